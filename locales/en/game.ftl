@@ -1,0 +1,2 @@
+color-red = Red
+move-announced = { $side }: { $move }

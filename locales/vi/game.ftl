@@ -1,0 +1,2 @@
+color-red = Đỏ
+move-announced = { $side }: { $move }

@@ -1,0 +1,2 @@
+color-red = 红
+move-announced = { $side }: { $move }

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { FILES, LANGUAGES, messages, read } from './fluent';
+
+const PATH = join(import.meta.dirname, '../src/lib/i18n/messages.ts');
+
+/** The type of every message id, and of the arguments of those that take some. */
+function declarations(): string {
+  const all = [...messages('vi')].sort(([a], [b]) => (a < b ? -1 : 1));
+  const ids = all.map(([id]) => `  | '${id}'`);
+  const args = all
+    .filter(([, names]) => names.length > 0)
+    .map(([id, names]) => `  '${id}': { ${names.map((name) => `${name}: Value`).join('; ')} };`);
+  return [
+    '// Written by `KYDAI_BLESS=1 npm test` from locales/vi. Do not edit.',
+    '',
+    'type Value = string | number;',
+    '',
+    'export type MessageId =',
+    `${ids.join('\n')};`,
+    '',
+    'export interface MessageArguments {',
+    ...args,
+    '}',
+    '',
+  ].join('\n');
+}
+
+test('the message types are fresh', () => {
+  const fresh = declarations();
+  if (process.env['KYDAI_BLESS']) writeFileSync(PATH, fresh);
+  const stored = existsSync(PATH) ? readFileSync(PATH, 'utf8') : '';
+  expect(stored, 'stale: KYDAI_BLESS=1 npm test').toBe(fresh);
+});
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test('has the messages of the source, with the same arguments', () => {
+    expect(Object.fromEntries(messages(language))).toEqual(Object.fromEntries(messages('vi')));
+  });
+
+  test('has no line the parser had to skip, and no message twice', () => {
+    const ids = FILES.flatMap((file) =>
+      read(language, file)
+        .split('\n')
+        .filter((line) => /^[a-z]/i.test(line))
+        .map((line) => line.split('=')[0]?.trim()),
+    );
+    expect(ids).toEqual([...messages(language).keys()]);
+  });
+});
