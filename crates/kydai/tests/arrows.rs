@@ -14,21 +14,45 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("store", &["game"]),
     (
         "server",
-        &["store", "game", "record", "arbiter", "xiangqi", "locale", "protocol"],
+        &[
+            "store", "game", "record", "arbiter", "xiangqi", "locale", "protocol",
+        ],
     ),
-    ("kydai-wasm", &["xiangqi", "arbiter", "record", "game", "locale"]),
+    (
+        "kydai-wasm",
+        &["xiangqi", "arbiter", "record", "game", "locale"],
+    ),
     (
         "kydai",
-        &["server", "store", "game", "record", "arbiter", "xiangqi", "locale", "protocol"],
+        &[
+            "server", "store", "game", "record", "arbiter", "xiangqi", "locale", "protocol",
+        ],
     ),
 ];
 
 /// The domain: same input, same output. No sockets, no disk, no clock, no dice, no log.
-const PURE: &[&str] = &["xiangqi", "protocol", "locale", "arbiter", "record", "game", "kydai-wasm"];
+const PURE: &[&str] = &[
+    "xiangqi",
+    "protocol",
+    "locale",
+    "arbiter",
+    "record",
+    "game",
+    "kydai-wasm",
+];
 
 /// What would let time, chance or the outside world in.
 const IMPURE: &[&str] = &[
-    "tokio", "axum", "hyper", "sqlx", "getrandom", "rand", "tracing", "jiff", "chrono", "time",
+    "tokio",
+    "axum",
+    "hyper",
+    "sqlx",
+    "getrandom",
+    "rand",
+    "tracing",
+    "jiff",
+    "chrono",
+    "time",
 ];
 
 /// Crates from elsewhere that only one of ours may use.
