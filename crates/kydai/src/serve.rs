@@ -63,7 +63,9 @@ enum Survive {
 }
 
 fn origin(text: &str) -> Result<String, String> {
-    let name = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    let name = text
+        .strip_prefix("https://")
+        .or_else(|| text.strip_prefix("http://"));
     match name {
         Some(name) if !name.is_empty() && !name.contains('/') => Ok(text.to_lowercase()),
         _ => Err("an origin is http:// or https://, a name, and perhaps a port".into()),
@@ -74,7 +76,10 @@ impl Serve {
     /// Runs until the process is asked to stop.
     pub(crate) fn run(self) -> ExitCode {
         log_to_stderr(self.log.clone(), self.log_json);
-        let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+        let runtime = match tokio::runtime::Builder::new_multi_thread()
+            .enable_all()
+            .build()
+        {
             Ok(runtime) => runtime,
             Err(error) => return failed(&error),
         };
@@ -117,7 +122,9 @@ fn log_to_stderr(what: Targets, json: bool) {
     if json {
         registry.with(lines.json()).init();
     } else {
-        registry.with(lines.with_ansi(io::stderr().is_terminal())).init();
+        registry
+            .with(lines.with_ansi(io::stderr().is_terminal()))
+            .init();
     }
 }
 

@@ -48,7 +48,8 @@ impl std::fmt::Debug for Parts {
 pub struct App(Arc<Inner>);
 
 /// The fields of [`App`].
-pub(crate) struct Inner {
+#[allow(missing_debug_implementations)]
+pub struct Inner {
     pub(crate) config: Config,
     pub(crate) clock: Arc<dyn Clock>,
     pub(crate) dice: Arc<dyn Dice>,

@@ -58,7 +58,8 @@ impl Key {
     }
 
     fn mac(&self, person: PersonId) -> Hmac<Sha256> {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("HMAC takes keys of any length");
+        let mut mac =
+            Hmac::<Sha256>::new_from_slice(&self.0).expect("HMAC takes keys of any length");
         mac.update(PURPOSE);
         mac.update(person.as_str().as_bytes());
         mac

@@ -6,12 +6,13 @@
 use crate::{Store, StoreError, Write};
 use std::{
     future::Future,
+    pin::pin,
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
     },
 };
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Notify, mpsc, oneshot};
 
 /// Writes that may wait; who comes later waits to be let into the queue.
 const QUEUE: usize = 4096;
@@ -20,7 +21,7 @@ const QUEUE: usize = 4096;
 const BATCH: usize = 512;
 
 struct Job {
-    write: Write,
+    writes: Vec<Write>,
     done: oneshot::Sender<Result<(), StoreError>>,
 }
 
@@ -49,29 +50,48 @@ impl JournalStats {
     }
 }
 
-/// The way to write. Clones share one queue; when the last is dropped, what waits is committed
-/// and the driver ends.
+/// The way to write. Clones share one queue. When it is [closed](Self::close), or the last clone
+/// is dropped, what waits is committed and the driver ends.
 #[derive(Clone, Debug)]
 pub struct Journal {
     queue: mpsc::Sender<Job>,
     stats: Arc<JournalStats>,
+    closing: Arc<Notify>,
 }
 
 impl Journal {
     /// A journal into `store`, and the future that drives it, for the caller to spawn.
     pub fn new(store: Arc<dyn Store>) -> (Self, impl Future<Output = ()> + Send + 'static) {
         let (queue, jobs) = mpsc::channel(QUEUE);
-        let stats = Arc::new(JournalStats::default());
-        let driver = drive(store, jobs, Arc::clone(&stats));
-        (Self { queue, stats }, driver)
+        let journal = Self {
+            queue,
+            stats: Arc::default(),
+            closing: Arc::default(),
+        };
+        let driver = Driver {
+            store,
+            stats: Arc::clone(&journal.stats),
+            closing: Arc::clone(&journal.closing),
+        };
+        (journal, driver.drive(jobs))
     }
 
     /// Stores `write`; the answer comes when it is durable.
     pub async fn commit(&self, write: Write) -> Result<(), StoreError> {
+        self.commit_all(vec![write]).await
+    }
+
+    /// Stores all of `writes` or none; the answer comes when they are durable.
+    pub async fn commit_all(&self, writes: Vec<Write>) -> Result<(), StoreError> {
         let (done, answer) = oneshot::channel();
-        let job = Job { write, done };
+        let job = Job { writes, done };
         self.queue.send(job).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Takes no more writes; those that wait are still stored.
+    pub fn close(&self) {
+        self.closing.notify_one();
     }
 
     /// Counts of what was done.
@@ -80,49 +100,76 @@ impl Journal {
     }
 }
 
-async fn drive(store: Arc<dyn Store>, mut jobs: mpsc::Receiver<Job>, stats: Arc<JournalStats>) {
-    let mut batch = Vec::new();
-    let mut writes = Vec::new();
-    let mut waiting = Vec::new();
-    while jobs.recv_many(&mut batch, BATCH).await > 0 {
-        for job in batch.drain(..) {
-            writes.push(job.write);
-            waiting.push(job.done);
+struct Driver {
+    store: Arc<dyn Store>,
+    stats: Arc<JournalStats>,
+    closing: Arc<Notify>,
+}
+
+impl Driver {
+    async fn drive(self, mut jobs: mpsc::Receiver<Job>) {
+        let mut batch = Vec::new();
+        let mut closing = pin!(self.closing.notified());
+        loop {
+            tokio::select! {
+                biased;
+                () = closing.as_mut(), if !jobs.is_closed() => jobs.close(),
+                taken = jobs.recv_many(&mut batch, BATCH) => match taken {
+                    0 => return,
+                    _ => self.commit(&mut batch).await,
+                }
+            }
         }
-        match store.commit(&writes).await {
+    }
+
+    async fn commit(&self, batch: &mut Vec<Job>) {
+        let (mut writes, mut waiting) = (Vec::new(), Vec::new());
+        for job in batch.drain(..) {
+            waiting.push((job.writes.len(), job.done));
+            writes.extend(job.writes);
+        }
+        match self.store.commit(&writes).await {
             Ok(()) => {
-                stats.commits.fetch_add(1, Ordering::Relaxed);
-                stats
+                self.stats.commits.fetch_add(1, Ordering::Relaxed);
+                self.stats
                     .writes
                     .fetch_add(writes.len() as u64, Ordering::Relaxed);
-                writes.clear();
-                for done in waiting.drain(..) {
+                for (_, done) in waiting {
                     answer(done, Ok(()));
                 }
             }
-            Err(error) => {
-                // One bad write must not be everybody's failure: each gets its own transaction.
-                let alone = writes.len() == 1;
-                for (write, done) in writes.drain(..).zip(waiting.drain(..)) {
-                    let result = if alone {
-                        Err(error.clone())
-                    } else {
-                        store.commit(std::slice::from_ref(&write)).await
-                    };
+            Err(error) if waiting.len() == 1 => {
+                for (_, done) in waiting {
+                    self.failed(&error, &writes);
+                    answer(done, Err(error.clone()));
+                }
+            }
+            // One bad write must not be everybody's failure: each job gets its own transaction.
+            Err(_) => {
+                for (length, done) in waiting {
+                    let rest = writes.split_off(length);
+                    let result = self.store.commit(&writes).await;
                     match &result {
                         Ok(()) => {
-                            stats.commits.fetch_add(1, Ordering::Relaxed);
-                            stats.writes.fetch_add(1, Ordering::Relaxed);
+                            self.stats.commits.fetch_add(1, Ordering::Relaxed);
+                            self.stats
+                                .writes
+                                .fetch_add(length as u64, Ordering::Relaxed);
                         }
-                        Err(error) => {
-                            stats.failures.fetch_add(1, Ordering::Relaxed);
-                            tracing::error!(%error, ?write, "a write could not be stored");
-                        }
+                        Err(error) => self.failed(error, &writes),
                     }
+                    writes = rest;
                     answer(done, result);
                 }
             }
         }
+    }
+
+    fn failed(&self, error: &StoreError, writes: &[Write]) {
+        self.stats
+            .failures
+            .fetch_add(writes.len() as u64, Ordering::Relaxed);
+        tracing::error!(%error, ?writes, "a write could not be stored");
     }
 }
 

@@ -34,7 +34,8 @@ backends! {
         names_and_the_heartbeat_are_replaced
         large_batches_fit
         one_bad_write_fails_alone_in_the_journal
-        the_journal_gathers_what_waits;
+        the_journal_gathers_what_waits
+        a_closed_journal_stores_what_waits_and_no_more;
 }
 
 fn text(version: u16, text: &str) -> Versioned {
@@ -199,4 +200,17 @@ async fn the_journal_gathers_what_waits(store: Arc<dyn Store>) {
         drop(journal);
     };
     tokio::join!(driver, story);
+}
+
+async fn a_closed_journal_stores_what_waits_and_no_more(store: Arc<dyn Store>) {
+    let (journal, driver) = Journal::new(Arc::clone(&store));
+    let before = async {
+        let (made, ()) = tokio::join!(journal.commit(create(1, vec![])), async { journal.close() });
+        made
+    };
+    let ((), made) = tokio::join!(driver, before);
+    made.unwrap();
+    let late = journal.commit(append(1, &[1], None)).await;
+    assert!(matches!(late, Err(StoreError::Closed)), "{late:?}");
+    assert_eq!(store.table(id(1)).await.unwrap().unwrap().log, []);
 }
