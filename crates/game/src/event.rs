@@ -149,6 +149,10 @@ mod move_text {
     use std::borrow::Cow;
     use xiangqi::Move;
 
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "the signature that serde calls"
+    )]
     pub(super) fn serialize<S: Serializer>(m: &Move, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(m)
     }
@@ -166,6 +170,10 @@ mod color_text {
     use std::borrow::Cow;
     use xiangqi::Color;
 
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "the signature that serde calls"
+    )]
     pub(super) fn serialize<S: Serializer>(color: &Color, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(match color {
             Color::Red => "red",

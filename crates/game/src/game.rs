@@ -385,8 +385,9 @@ impl Game {
 
     /// How many moves this side has made.
     pub(crate) fn own_moves(&self, color: Color) -> u16 {
+        let plies = self.history.len();
         let first = self.settings.start.turn() == color;
-        let moves = (self.history.len() + usize::from(first)) / 2;
+        let moves = if first { plies.div_ceil(2) } else { plies / 2 };
         u16::try_from(moves).unwrap_or(u16::MAX)
     }
 
