@@ -88,7 +88,7 @@ const CASES: &[Case] = &[
         en: "The horse’s leg is blocked on file 7, rank 0.",
     },
     Case {
-        fen: "4k4/9/9/9/9/9/9/9/3N5/2B1K4 w",
+        fen: "3k5/9/9/9/9/9/9/9/3N5/2B1K4 w",
         m: "c0e2",
         code: "elephant-eye-blocked",
         vi: "Tượng bị chặn mắt ở cột 6 hàng 1.",
@@ -116,7 +116,7 @@ const CASES: &[Case] = &[
         en: "To capture, a cannon needs exactly one piece as its screen; here there is none.",
     },
     Case {
-        fen: "4k4/9/9/4p4/4p4/9/4P4/4C4/9/3K5 w",
+        fen: "5k3/9/9/4p4/9/4p4/4P4/4C4/9/3K5 w",
         m: "e2e6",
         code: "cannon-too-many-screens",
         vi: "Pháo muốn ăn quân phải có đúng một quân làm ngòi; ở đây có tới 2 quân.",
