@@ -1,25 +1,10 @@
-//! `kydai`: the whole of Kỳ Đài as one command.
+//! Kỳ Đài: the command line.
 
-mod serve;
+mod cli;
+mod commands;
+mod exit;
+mod input;
 
-use clap::{Parser, Subcommand};
-use std::process::ExitCode;
-
-/// Kỳ Đài, a stage for cờ tướng (xiangqi).
-#[derive(Debug, Parser)]
-#[command(version)]
-struct Cli {
-    #[command(subcommand)]
-    command: Command,
-}
-
-#[derive(Debug, Subcommand)]
-enum Command {
-    Serve(serve::Serve),
-}
-
-fn main() -> ExitCode {
-    match Cli::parse().command {
-        Command::Serve(serve) => serve.run(),
-    }
+fn main() -> std::process::ExitCode {
+    cli::run()
 }

@@ -1,18 +1,19 @@
 //! `kydai serve`: the stage.
 
-use clap::{Args, ValueEnum};
+use crate::exit::Exit;
+use anyhow::Context;
+use clap::ValueEnum;
 use server::{Capacity, Config, Durability};
 use std::{
     io::{self, IsTerminal, Write},
     net::SocketAddr,
     path::PathBuf,
-    process::ExitCode,
 };
 use tracing_subscriber::{filter::Targets, layer::SubscriberExt, util::SubscriberInitExt};
 
 /// Run the server: the client's pages, the API, the sockets and the games.
-#[derive(Args, Debug)]
-pub(crate) struct Serve {
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
     /// Address to listen on; port 0 takes a free one
     #[arg(long, env = "KYDAI_LISTEN", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
@@ -72,29 +73,20 @@ fn origin(text: &str) -> Result<String, String> {
     }
 }
 
-impl Serve {
-    /// Runs until the process is asked to stop.
-    pub(crate) fn run(self) -> ExitCode {
-        log_to_stderr(self.log.clone(), self.log_json);
-        let runtime = match tokio::runtime::Builder::new_multi_thread()
-            .enable_all()
-            .build()
-        {
-            Ok(runtime) => runtime,
-            Err(error) => return failed(&error),
-        };
-        let stop = async {
-            match stop_signal() {
-                Ok(signal) => signal.await,
-                Err(error) => tracing::error!(%error, "no signal can stop the server"),
-            }
-        };
-        match runtime.block_on(server::serve(self.config(), ready, stop)) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(error) => failed(&error),
-        }
-    }
+/// Runs until the process is asked to stop.
+pub(crate) fn run(args: Args, out: &mut impl Write) -> anyhow::Result<Exit> {
+    log_to_stderr(args.log.clone(), args.log_json);
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(async {
+        let stop = stop_signal().context("failed to listen for signals")?;
+        server::serve(args.config(), |address| ready(address, out), stop).await?;
+        Ok(Exit::Done)
+    })
+}
 
+impl Args {
     fn config(self) -> Config {
         Config {
             listen: self.listen,
@@ -129,17 +121,11 @@ fn log_to_stderr(what: Targets, json: bool) {
 }
 
 /// The one line on standard output, for people and for scripts that wait for it.
-fn ready(address: SocketAddr) {
-    let mut out = io::stdout().lock();
+fn ready(address: SocketAddr, out: &mut impl Write) {
     let told = writeln!(out, "Kỳ Đài: http://{address}").and_then(|()| out.flush());
     if let Err(error) = told {
         tracing::debug!(%error, "nobody reads standard output");
     }
-}
-
-fn failed(error: &dyn std::error::Error) -> ExitCode {
-    tracing::error!("{error}");
-    ExitCode::FAILURE
 }
 
 /// Done at Ctrl-C or SIGTERM.
