@@ -3,7 +3,6 @@
 //!
 //! The cases are not part of the repository: the folder is `KYDAI_SHARED`, or `shared` beside the
 //! repository, and without it there is nothing to check.
-#![expect(clippy::print_stdout, reason = "the figures are for whoever runs it")]
 
 use Color::{Black, Red};
 use arbiter::{Arbiter, Decision, History, OfferRuling, Reason, Ruleset, Ruling, Verdict};

@@ -27,7 +27,7 @@ fn changed(id: &str, change: impl FnOnce(&mut RulesetParts)) -> Ruleset {
     Ruleset::try_new(parts).unwrap()
 }
 
-fn verdict(&ruling: &Ruling) -> (Decision, Reason) {
+fn verdict(ruling: &Ruling) -> (Decision, Reason) {
     match *ruling {
         Ruling::Over(Verdict {
             decision, reason, ..

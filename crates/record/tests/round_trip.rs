@@ -1,5 +1,4 @@
 //! What is written reads back, for every legal move of many positions.
-#![expect(clippy::print_stdout, reason = "the figures are for whoever runs it")]
 
 use record::{coordinate, read_any, vietnamese};
 use std::{collections::HashMap, env, fs, path::PathBuf};

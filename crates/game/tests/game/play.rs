@@ -1,7 +1,7 @@
 //! What a game does, command by command.
 
-use Color::{Black, Red};
 use crate::table::{START, Table, plain_time, settings};
+use Color::{Black, Red};
 use game::{
     Action, Command, DRAW_OFFER_GAP, EndReason, Game, GameResult, Happening, Millis, Notice, Phase,
     Preset, Refusal, Signal,
@@ -48,7 +48,7 @@ fn moves_must_be_due_and_legal() {
 #[test]
 fn checkmate_ends_the_game() {
     let fen = "4k4/R8/9/9/9/9/9/9/9/1R1K5 w - - 119 100";
-    let mut table = Table::with(settings("casual", plain_time(60), Some(fen)));
+    let mut table = Table::with(settings("casual", Some(plain_time(60)), Some(fen)));
     table.play("b0b9");
     // Mate comes before the draw that the same ply would have brought.
     assert_eq!(
@@ -94,7 +94,7 @@ fn resigning_loses() {
 fn running_out_of_time_loses_whatever_is_on_the_board() {
     // Red has nothing left to mate with and wins all the same.
     let fen = "3rk4/9/9/9/9/9/9/9/9/5K3 b - - 0 1";
-    let mut table = Table::with(settings("casual", plain_time(60), Some(fen)));
+    let mut table = Table::with(settings("casual", Some(plain_time(60)), Some(fen)));
     let deadline = table.game.next_deadline().unwrap();
     table.wait(Millis::seconds(60));
     assert_eq!(table.try_move("d9d8"), Err(Refusal::TimeIsUp));
@@ -342,7 +342,7 @@ fn a_takeback_forgets_repetitions_too() {
 #[test]
 fn perpetual_check_loses_and_is_announced() {
     let fen = "3k5/9/9/9/9/3R5/9/9/9/5K3 b - - 0 1";
-    let mut table = Table::with(settings("casual", plain_time(600), Some(fen)));
+    let mut table = Table::with(settings("casual", Some(plain_time(600)), Some(fen)));
     table.play("d9e9 d4e4 e9d9 e4d4");
     let notice = Notice::Repetition {
         times: 2,
@@ -360,7 +360,7 @@ fn perpetual_check_loses_and_is_announced() {
 #[test]
 fn a_forbidden_check_is_refused() {
     let fen = "3k5/9/9/9/9/3R5/9/9/9/5K3 b - - 0 1";
-    let mut table = Table::with(settings("bigkool", plain_time(600), Some(fen)));
+    let mut table = Table::with(settings("bigkool", Some(plain_time(600)), Some(fen)));
     for _ in 0..5 {
         table.play("d9e9 d4e4 e9d9 e4d4");
     }
@@ -441,7 +441,7 @@ fn coming_back_ends_an_absence() {
 
 #[test]
 fn time_while_the_server_was_down_is_nobodys() {
-    let mut table = Table::with(settings("casual", plain_time(60), None));
+    let mut table = Table::with(settings("casual", Some(plain_time(60)), None));
     table.play("h0g2 h9g7");
     let alive = table.now.after(Millis::seconds(10));
     table.wait(Millis::minutes(30));
@@ -476,7 +476,7 @@ fn time_while_the_server_was_down_is_nobodys() {
 
 #[test]
 fn a_pause_ends_by_itself() {
-    let mut table = Table::with(settings("casual", plain_time(60), None));
+    let mut table = Table::with(settings("casual", Some(plain_time(60)), None));
     table.play("h0g2 h9g7");
     table.signal(Signal::Pause { alive: table.now });
     table.wait(Millis(19_999));
@@ -493,7 +493,7 @@ fn a_pause_ends_by_itself() {
 
 #[test]
 fn a_flag_that_fell_before_the_crash_stays_fallen() {
-    let mut table = Table::with(settings("casual", plain_time(60), None));
+    let mut table = Table::with(settings("casual", Some(plain_time(60)), None));
     table.play("h0g2 h9g7");
     let alive = table.game.next_deadline().unwrap();
     table.wait(Millis::minutes(30));

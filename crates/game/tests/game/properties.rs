@@ -1,7 +1,7 @@
 //! What holds for every course of commands.
 
-use Color::{Black, Red};
 use crate::table::{START, Table, settings};
+use Color::{Black, Red};
 use game::{
     Action, Byoyomi, Command, Game, Happening, LAG_BANK_MAX, Millis, Preset, Quota, Refusal,
     Signal, TimeControl, TimeParts, Timestamp,

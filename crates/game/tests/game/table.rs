@@ -24,12 +24,12 @@ pub(crate) fn settings(ruleset: &str, time: Option<TimeControl>, fen: Option<&st
 }
 
 /// Time that runs from the first move on, without a first-move deadline.
-pub(crate) fn plain_time(seconds: u32) -> Option<TimeControl> {
+pub(crate) fn plain_time(seconds: u32) -> TimeControl {
     let parts = TimeParts {
         initial: Millis::seconds(seconds),
         ..TimeParts::default()
     };
-    Some(TimeControl::try_new(parts).unwrap())
+    TimeControl::try_new(parts).unwrap()
 }
 
 impl Table {
