@@ -110,18 +110,33 @@ pub enum Notice {
         /// The side that keeps giving check and must vary, if exactly one does.
         checking: Option<Color>,
     },
-    /// One side has checked `times` times in a row; at `limit` it loses.
+    /// One side has checked `times` times in a row; more than `limit` the arbiter does not allow.
     Checks {
         /// The checking side.
         by: Color,
         /// Consecutive checks so far.
         times: u16,
-        /// Checks at which the arbiter rules.
+        /// The most checks in a row the ruleset allows.
         limit: u16,
     },
     /// No capture for `plies` plies; at `limit` the game is drawn.
     NoCapture {
         /// Plies since the last capture.
+        plies: u16,
+        /// Plies at which the game is drawn.
+        limit: u16,
+    },
+    /// No progress (a capture, or a crossed soldier's advance) for `plies` plies; at `limit` the
+    /// game is drawn.
+    NoProgress {
+        /// Plies since the last progress.
+        plies: u16,
+        /// Plies at which the game is drawn.
+        limit: u16,
+    },
+    /// The game is `plies` plies long; at `limit` it is drawn.
+    Length {
+        /// Plies so far.
         plies: u16,
         /// Plies at which the game is drawn.
         limit: u16,

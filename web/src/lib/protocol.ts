@@ -223,11 +223,27 @@ by: Color,
  */
 times: number, 
 /**
- * Checks at which the arbiter rules.
+ * The most checks in a row the ruleset allows.
  */
 limit: number, } | { "type": "noCapture", 
 /**
  * Plies since the last capture.
+ */
+plies: number, 
+/**
+ * Plies at which the game is drawn.
+ */
+limit: number, } | { "type": "noProgress", 
+/**
+ * Plies since the last progress.
+ */
+plies: number, 
+/**
+ * Plies at which the game is drawn.
+ */
+limit: number, } | { "type": "length", 
+/**
+ * Plies so far.
  */
 plies: number, 
 /**
