@@ -1,0 +1,123 @@
+//! The arrows of ARCHITECTURE.md: which crate may know which.
+
+use serde_json::Value;
+use std::{collections::BTreeSet, process::Command};
+
+/// Each crate of ours with the crates of ours that it may depend on.
+const MAY_KNOW: &[(&str, &[&str])] = &[
+    ("xiangqi", &[]),
+    ("protocol", &[]),
+    ("locale", &["xiangqi"]),
+    ("arbiter", &["xiangqi"]),
+    ("record", &["xiangqi"]),
+    ("game", &["xiangqi", "arbiter"]),
+    ("store", &["game"]),
+    (
+        "server",
+        &[
+            "store", "game", "record", "arbiter", "xiangqi", "locale", "protocol",
+        ],
+    ),
+    (
+        "kydai-wasm",
+        &["xiangqi", "arbiter", "record", "game", "locale"],
+    ),
+    (
+        "kydai",
+        &[
+            "server", "store", "game", "record", "arbiter", "xiangqi", "locale", "protocol",
+        ],
+    ),
+];
+
+/// The domain: same input, same output. No sockets, no disk, no clock, no dice, no log.
+const PURE: &[&str] = &[
+    "xiangqi",
+    "protocol",
+    "locale",
+    "arbiter",
+    "record",
+    "game",
+    "kydai-wasm",
+];
+
+/// What would let time, chance or the outside world in.
+const IMPURE: &[&str] = &[
+    "tokio",
+    "axum",
+    "hyper",
+    "sqlx",
+    "getrandom",
+    "rand",
+    "tracing",
+    "jiff",
+    "chrono",
+    "time",
+];
+
+/// Crates from elsewhere that only one of ours may use.
+const ONLY: &[(&str, &[&str])] = &[
+    ("sqlx", &["store"]),
+    ("axum", &["server"]),
+    ("wasm-bindgen", &["kydai-wasm"]),
+];
+
+/// Every arrow of the workspace outside its tests, as (from, to).
+fn arrows() -> BTreeSet<(String, String)> {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--format-version=1", "--no-deps", "--locked"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "cargo metadata failed");
+    let metadata: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let mut arrows = BTreeSet::new();
+    for package in metadata["packages"].as_array().unwrap() {
+        for dependency in package["dependencies"].as_array().unwrap() {
+            if dependency["kind"].as_str() != Some("dev") {
+                arrows.insert((
+                    package["name"].as_str().unwrap().to_owned(),
+                    dependency["name"].as_str().unwrap().to_owned(),
+                ));
+            }
+        }
+    }
+    arrows
+}
+
+fn is_ours(name: &str) -> bool {
+    MAY_KNOW.iter().any(|(from, _)| *from == name)
+}
+
+#[test]
+fn no_arrow_points_back() {
+    for (from, to) in arrows() {
+        let (_, allowed) = MAY_KNOW
+            .iter()
+            .find(|(name, _)| *name == from)
+            .unwrap_or_else(|| panic!("{from} has no place in the plan yet: give it one here"));
+        assert!(
+            !is_ours(&to) || allowed.contains(&to.as_str()),
+            "{from} must not depend on {to}"
+        );
+    }
+}
+
+#[test]
+fn the_domain_is_pure() {
+    for (from, to) in arrows() {
+        assert!(
+            !(PURE.contains(&from.as_str()) && IMPURE.contains(&to.as_str())),
+            "{from} is pure and must not depend on {to}"
+        );
+    }
+}
+
+#[test]
+fn what_belongs_to_one_crate_stays_there() {
+    for (from, to) in arrows() {
+        if let Some((_, owners)) = ONLY.iter().find(|(name, _)| *name == to) {
+            assert!(owners.contains(&from.as_str()), "{to} is not for {from}");
+        }
+    }
+}

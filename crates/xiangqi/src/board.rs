@@ -1,0 +1,190 @@
+use core::fmt;
+
+use crate::lines::{self, Lines};
+use crate::tables;
+use crate::{Bitboard, ByColor, Color, Move, Piece, Role, Square};
+
+/// Pieces on squares, in any arrangement. It knows where pieces are and how they move, not whose
+/// turn it is.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Board {
+    squares: [Option<Piece>; Square::COUNT],
+    colors: ByColor<Bitboard>,
+    roles: [Bitboard; Role::ALL.len()],
+    lines: ByColor<Lines>,
+}
+
+impl Board {
+    /// A board without pieces.
+    pub fn empty() -> Self {
+        Self {
+            squares: [None; Square::COUNT],
+            colors: ByColor::default(),
+            roles: [Bitboard::EMPTY; Role::ALL.len()],
+            lines: ByColor::default(),
+        }
+    }
+
+    /// The piece on the square.
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        self.squares[square.usize()]
+    }
+
+    /// Every piece with its square, lowest square first.
+    pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
+        self.occupied()
+            .into_iter()
+            .filter_map(|square| Some((square, self.piece_at(square)?)))
+    }
+
+    /// The squares of one side's pieces.
+    pub fn by_color(&self, color: Color) -> Bitboard {
+        self.colors[color]
+    }
+
+    /// The squares of both sides' pieces of one kind.
+    pub fn by_role(&self, role: Role) -> Bitboard {
+        self.roles[role.index()]
+    }
+
+    /// The squares of one side's pieces of one kind.
+    pub fn by_piece(&self, piece: Piece) -> Bitboard {
+        self.by_color(piece.color) & self.by_role(piece.role)
+    }
+
+    /// The squares that are not empty.
+    pub fn occupied(&self) -> Bitboard {
+        self.colors.red | self.colors.black
+    }
+
+    /// Puts the piece on the square, in place of what stood there, which it returns.
+    pub fn set(&mut self, square: Square, piece: Piece) -> Option<Piece> {
+        let old = self.remove(square);
+        self.squares[square.usize()] = Some(piece);
+        self.toggle(square, piece);
+        old
+    }
+
+    /// Empties the square and returns what stood there.
+    pub fn remove(&mut self, square: Square) -> Option<Piece> {
+        let old = self.squares[square.usize()].take();
+        if let Some(piece) = old {
+            self.toggle(square, piece);
+        }
+        old
+    }
+
+    fn toggle(&mut self, square: Square, piece: Piece) {
+        self.colors[piece.color] ^= square.into();
+        self.roles[piece.role.index()] ^= square.into();
+        self.lines[piece.color].toggle(square);
+    }
+
+    /// Carries out a move, whatever the rules say, and returns what it took.
+    pub(crate) fn apply(&mut self, m: Move) -> Option<Piece> {
+        let piece = self.remove(m.from)?;
+        self.set(m.to, piece)
+    }
+
+    /// Takes back the move that [`apply`](Self::apply) carried out.
+    pub(crate) fn retract(&mut self, m: Move, captured: Option<Piece>) {
+        if let Some(piece) = self.remove(m.to) {
+            self.set(m.from, piece);
+        }
+        if let Some(captured) = captured {
+            self.set(m.to, captured);
+        }
+    }
+
+    /// The rank and file words of one side's pieces.
+    pub(crate) fn lines_of(&self, color: Color) -> &Lines {
+        &self.lines[color]
+    }
+
+    /// Where the piece on a square could go if no general had to be minded. Squares of its own
+    /// side's pieces are left out.
+    pub(crate) fn targets(&self, from: Square, piece: Piece) -> Bitboard {
+        let own = self.by_color(piece.color);
+        let at = from.usize();
+        match piece.role {
+            Role::General => tables::GENERAL[at] - own,
+            Role::Advisor => tables::ADVISOR[at] - own,
+            Role::Elephant => {
+                tables::ELEPHANT[at][tables::diagonal_index(self.occupied(), from)] - own
+            }
+            Role::Horse => tables::HORSE[at][tables::orthogonal_index(self.occupied(), from)] - own,
+            Role::Chariot => self.line_targets(from, |reach, _| reach.slide) - own,
+            Role::Cannon => {
+                self.line_targets(from, |reach, occupied| reach.slide & !occupied | reach.hop) - own
+            }
+            Role::Soldier => tables::soldier(piece.color, from) - own,
+        }
+    }
+
+    fn line_targets(&self, from: Square, pick: impl Fn(tables::Reach, u16) -> u16) -> Bitboard {
+        let (file, rank) = (from.file(), from.rank());
+        let on_rank = self.lines.red.rank(rank) | self.lines.black.rank(rank);
+        let on_file = self.lines.red.file(file) | self.lines.black.file(file);
+        let along = tables::RANK_REACH[file.index() as usize][on_rank as usize];
+        let up_down = tables::FILE_REACH[rank.index() as usize][on_file as usize];
+        lines::on_rank(rank, pick(along, on_rank)) | lines::on_file(file, pick(up_down, on_file))
+    }
+}
+
+/// Ten rows as in a printed diagram, Black's back rank first.
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in crate::Rank::all().rev() {
+            for file in crate::File::all() {
+                let piece = self.piece_at(Square::new(file, rank));
+                write!(f, "{}", piece.map_or('.', Piece::fen_char))?;
+            }
+            writeln!(f)?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RED_CANNON: Piece = Piece {
+        color: Color::Red,
+        role: Role::Cannon,
+    };
+    const BLACK_HORSE: Piece = Piece {
+        color: Color::Black,
+        role: Role::Horse,
+    };
+
+    #[test]
+    fn every_view_of_the_board_agrees() {
+        let mut board = Board::empty();
+        let square: Square = "b2".parse().unwrap();
+        assert_eq!(board.set(square, BLACK_HORSE), None);
+        assert_eq!(board.set(square, RED_CANNON), Some(BLACK_HORSE));
+        assert_eq!(board.by_piece(RED_CANNON), square.into());
+        assert!(board.by_piece(BLACK_HORSE).is_empty());
+        assert_eq!(
+            board.pieces().collect::<alloc::vec::Vec<_>>(),
+            [(square, RED_CANNON)]
+        );
+        assert_eq!(board.remove(square), Some(RED_CANNON));
+        assert_eq!(board, Board::empty());
+    }
+
+    #[test]
+    fn a_move_taken_back_leaves_no_trace() {
+        let mut board = Board::empty();
+        board.set("b2".parse().unwrap(), RED_CANNON);
+        board.set("b9".parse().unwrap(), BLACK_HORSE);
+        let before = board.clone();
+        let m = "b2b9".parse().unwrap();
+        let captured = board.apply(m);
+        assert_eq!(captured, Some(BLACK_HORSE));
+        assert_ne!(board, before);
+        board.retract(m, captured);
+        assert_eq!(board, before);
+    }
+}
