@@ -38,7 +38,6 @@ spoken-number = { $number ->
    *[9] chín
 }
 spoken-move = { $piece } { $place } { $direction } { $target }
-spoken-move-ranked-file = { $piece } { $rank } { $file } { $direction } { $target }
 spoken-by = { $side }: { $move }.
 spoken-check = Chiếu tướng!
 spoken-clock = { $side } còn { $minutes ->
@@ -129,7 +128,7 @@ outcome-serverFault = Máy chủ gặp lỗi nên ván phải dừng. Chúng tô
 
 notice-repetition = Trọng tài: thế cờ này đã xuất hiện { $times } lần; đến lần thứ { $limit } thì xử.
 notice-repetition-checking = Trọng tài: thế cờ đã lặp { $times } lần và { $side } đang chiếu mãi; { $side } phải đổi nước, đến lần thứ { $limit } sẽ bị xử thua.
-notice-checks = Trọng tài: { $side } đã chiếu { $times } lần liền; đến lần thứ { $limit } sẽ bị xử thua.
+notice-checks = Trọng tài: { $side } đã chiếu { $times } lần liền; luật cho phép nhiều nhất { $limit } lần, quá thì bị xử thua.
 notice-noCapture = Trọng tài: { $moves } nước liền không ăn quân; đến nước { $limit } thì hoà.
 notice-noProgress = Trọng tài: { $moves } nước liền không có tiến triển; đến nước { $limit } thì hoà.
 notice-length = Trọng tài: ván đã đi { $moves } nước; đến nước { $limit } thì hoà.

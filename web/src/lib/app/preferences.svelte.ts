@@ -29,7 +29,7 @@ const FIRST_WISH: Wish = {
 };
 
 interface Values {
-  language: Language | null;
+  language: Language;
   theme: Theme;
   /** Null until the first visit's choice was made. */
   pieceSet: PieceSet | null;
@@ -40,7 +40,7 @@ interface Values {
 }
 
 const DEFAULTS: Values = {
-  language: null,
+  language: 'vi',
   theme: 'auto',
   pieceSet: null,
   boardTheme: 'go',
@@ -66,7 +66,7 @@ export function readPreferences(stored: unknown): Values {
   if (typeof stored !== 'object' || stored === null) return DEFAULTS;
   const of = stored as Record<string, unknown>;
   return {
-    language: isLanguage(of['language']) ? of['language'] : null,
+    language: isLanguage(of['language']) ? of['language'] : DEFAULTS.language,
     theme: oneOf(THEMES, of['theme'], DEFAULTS.theme),
     pieceSet: oneOf([...PIECE_SETS, null], of['pieceSet'], null),
     boardTheme: oneOf(BOARD_THEMES, of['boardTheme'], DEFAULTS.boardTheme),

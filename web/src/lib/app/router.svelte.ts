@@ -1,5 +1,11 @@
 import { routeOf, type Route } from './route';
 
+/** What a page is told by the one that led to it; a reload does not repeat it. */
+export interface Arrival {
+  /** Take the free seat at the table. */
+  readonly sit: boolean;
+}
+
 /** Which page is shown, following the address bar. */
 export class Router {
   route: Route = $state.raw(routeOf(location.pathname));
@@ -8,10 +14,18 @@ export class Router {
     window.addEventListener('popstate', () => this.#follow());
   }
 
-  go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, '', path);
+  /** Goes to a page of ours, with what that page should know when it is reached this way. */
+  go(path: string, state: Arrival | null = null): void {
+    if (path !== location.pathname) history.pushState(state, '', path);
     this.#follow();
     window.scrollTo(0, 0);
+  }
+
+  /** What the previous page told this one, once. */
+  arrival(): Arrival | null {
+    const state = history.state as Arrival | null;
+    history.replaceState(null, '');
+    return state;
   }
 
   /** For a click on the page: follows links to our own pages without a reload. */

@@ -54,7 +54,7 @@ export function fold(table: Table | null, frame: ServerFrame): Folded {
     case 'presence':
       return table
         ? { kind: 'table', table: { ...table, presence: frame.presence }, news: [] }
-        : { kind: 'gap' };
+        : { kind: 'other' };
     case 'done':
     case 'refused':
     case 'closing':
