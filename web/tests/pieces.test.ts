@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as glyphs from '../scripts/pieces/glyphs.mjs';
+import * as wood from '../scripts/pieces/wood.mjs';
+
+test.each([
+  ['npm run glyphs', glyphs],
+  ['npm run wood', wood],
+])('what `%s` writes is committed', (_, script) => {
+  expect(readFileSync(script.output, 'utf8')).toBe(script.render());
+});
