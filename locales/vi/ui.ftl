@@ -25,9 +25,8 @@ pace-heading = Chọn nhịp cờ
 pace-blitz = Cờ chớp
 pace-rapid = Cờ nhanh
 pace-slow = Cờ chậm
-preset-bigkool-blitz = Chớp Bigkool
-preset-bigkool-slow = Chậm Bigkool
-preset-selected = đang chọn
+preset-bigkool-blitz = Bigkool
+preset-bigkool-slow = Bigkool
 
 tables-open = Bàn đang chờ
 tables-open-empty = Chưa ai chờ. Bấm “Chơi ngay”: bàn của bạn sẽ hiện ở đây cho mọi người thấy.
@@ -35,7 +34,6 @@ tables-live = Ván đang diễn ra
 tables-live-empty = Chưa có ván nào đang diễn ra. Ván công khai nào bắt đầu sẽ hiện ở đây để xem.
 tables-mine = Ván của bạn
 table-join = Vào chơi
-table-watch = Xem
 table-resume = Trở lại ván
 table-own = Bàn của bạn
 table-host-plays = { $color ->
@@ -139,15 +137,20 @@ welcome-cannon-never = Không có ngòi, hoặc có từ hai quân trở lên �
 
 ## Bàn chơi
 
-board-label = Bàn cờ
+board-name = Bàn cờ
+board-selected = đang chọn
+board-target = đi được
+square-piece = { $piece } { $color ->
+    [red] đỏ
+   *[black] đen
+}, cột { $file } hàng { $rank }
+square-empty = Trống, cột { $file } hàng { $rank }
 player-waiting = Đang chờ người chơi
 player-you = bạn
 player-away = đang vắng
-player-here = đang ở đây
 player-turn = đang đi
 captured-label = Quân { $side } đã bị ăn
 clock-label = Đồng hồ của { $side }
-clock-none = Không tính giờ
 clock-move-left = nước này còn { $time }
 clock-periods = { $periods } lần đọc giây
 clock-quota = còn { $moves } nước nữa
@@ -155,7 +158,6 @@ watchers = { $count } người xem
 
 moves-heading = Biên bản
 moves-empty = Đỏ đi trước.
-moves-number = Nước
 moves-back-to-now = về hiện tại
 moves-looking = Đang xem nước { $ply }
 moves-looking-start = Đang xem thế ban đầu
@@ -183,10 +185,8 @@ action-takeback-sent = Đã xin đi lại, chờ đối thủ trả lời.
 action-abort = Huỷ ván
 action-close-table = Đóng bàn
 action-flip = Xoay bàn
-action-sound-on = Bật tiếng
-action-sound-off = Tắt tiếng
+action-sound = Tiếng
 action-shortcuts = Phím tắt
-action-more = Thêm
 action-claim = Nhận thắng
 action-rematch = Ván mới
 action-rematch-sent = Đã mời ván mới, chờ đối thủ trả lời.
@@ -209,7 +209,6 @@ first-move-other = { $side } có { $seconds } giây để đi nước đầu.
 pause-line = Máy chủ vừa khởi động lại; đồng hồ đang dừng, chậm nhất { $seconds } giây nữa sẽ chạy tiếp.
 connection-lost = Mất kết nối, đang nối lại… Đồng hồ vẫn chạy.
 connection-connecting = Đang vào bàn…
-connection-back = Đã nối lại.
 turn-yours = Đến lượt bạn
 turn-opponent = Đối thủ đang nghĩ
 turn-side = { $side } đang nghĩ
@@ -229,8 +228,6 @@ invite-you-play = { $color ->
 }
 
 result-heading = Kết quả
-result-share = Chép đường dẫn ván
-watching-note = Bạn đang xem ván này.
 
 shortcuts-heading = Phím tắt
 shortcut-previous = Lùi, tới một nước

@@ -8,8 +8,15 @@ const LOCALES = join(import.meta.dirname, '../../locales');
 /** The Fluent files of the source language; every other has the same. */
 export const FILES = readdirSync(join(LOCALES, 'vi')).sort();
 
-export const read = (language: Language, file: string): string =>
+const read = (language: Language, file: string): string =>
   readFileSync(join(LOCALES, language, file), 'utf8');
+
+/** The ids that stand at the beginning of a line, whether or not the parser likes what follows. */
+export const idsOf = (language: Language, file: string): string[] =>
+  read(language, file)
+    .split('\n')
+    .filter((line) => /^[a-z]/i.test(line))
+    .map((line) => line.split('=')[0]?.trim() ?? '');
 
 /** Names of the variables a message uses, wherever in its pattern they stand. */
 function variables(node: unknown, found: Set<string>): Set<string> {

@@ -32,9 +32,7 @@ export class LobbyController {
     return [...waiting.filter(own), ...waiting.filter((table) => !own(table))];
   });
 
-  readonly live = $derived(
-    this.#lobby?.tables.filter(({ phase }) => phase === 'playing') ?? [],
-  );
+  readonly live = $derived(this.#lobby?.tables.filter(({ phase }) => phase === 'playing') ?? []);
 
   start(): void {
     this.#socket.open();

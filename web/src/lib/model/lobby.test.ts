@@ -24,7 +24,12 @@ test('the first frame is the list', () => {
 });
 
 test('new tables come on top, changed ones stay in place, gone ones go', () => {
-  const frame = { type: 'changes', set: [table('c'), table('a', 4)], gone: ['b'], online: 3 } as const;
+  const frame = {
+    type: 'changes',
+    set: [table('c'), table('a', 4)],
+    gone: ['b'],
+    online: 3,
+  } as const;
   const changed = foldLobby(LOBBY, { ...frame, set: [...frame.set], gone: [...frame.gone] });
   expect(shape(changed)).toEqual(['c0', 'a4']);
   expect(changed?.online).toBe(3);

@@ -160,9 +160,7 @@ export class LiveSocket<Frame> {
     this.#listener.status({ kind: 'lost' });
     const dice = this.#around.dice();
     const wait =
-      this.#retryAfter === null
-        ? backoff(this.#failures++, dice)
-        : jitter(this.#retryAfter, dice);
+      this.#retryAfter === null ? backoff(this.#failures++, dice) : jitter(this.#retryAfter, dice);
     this.#retryAfter = null;
     this.#cancelRetry = this.#around.after(wait, () => this.#connect());
   }

@@ -102,7 +102,7 @@ export class TableController {
     return this.#pending ? [...confirmed, this.#pending.move] : confirmed;
   });
 
-  readonly notation = $derived(
+  readonly notation = $derived.by(() =>
     this.settings ? this.rules.notate(this.settings.startFen, this.line) : [],
   );
 
@@ -113,8 +113,13 @@ export class TableController {
 
   readonly lookingBack = $derived(this.#lookingAt !== null && this.ply < this.line.length);
 
-  readonly view = $derived(
+  readonly view = $derived.by(() =>
     this.settings ? this.rules.view(this.settings.startFen, this.line.slice(0, this.ply)) : null,
+  );
+
+  /** The position as it stands, wherever the person is looking. */
+  readonly liveView = $derived.by(() =>
+    this.settings ? this.rules.view(this.settings.startFen, this.line) : null,
   );
 
   /** The colour that moves first, and the one to move now. */
@@ -129,15 +134,19 @@ export class TableController {
   readonly playing = $derived(this.head?.phase === 'playing');
 
   /** Whether this person has a seat, be it one without a colour yet. */
-  readonly seated = $derived(this.you !== null || this.head?.host?.id === this.#me);
+  readonly seated = $derived.by(() => this.you !== null || this.head?.host?.id === this.#me);
 
   readonly mayMove = $derived(
     this.playing && this.you !== null && this.turn === this.you && !this.lookingBack,
   );
 
+  /** Whose men the board lets this person touch, be it to move or to premove. */
+  readonly movable: Color | null = $derived(
+    this.playing && !this.lookingBack && this.liveView?.status === 'ongoing' ? this.you : null,
+  );
+
   readonly mayAbort = $derived(
-    this.seated &&
-      (this.head?.phase === 'waiting' || (this.playing && this.line.length < 2)),
+    this.seated && (this.head?.phase === 'waiting' || (this.playing && this.line.length < 2)),
   );
 
   readonly mayResign = $derived(this.playing && this.you !== null && this.line.length >= 2);
@@ -180,20 +189,24 @@ export class TableController {
     if (this.#greeted) this.#socket.send({ type: 'act', ...act });
   }
 
-  /** Makes a move: shown at once, confirmed or taken back by the server. */
-  play(move: string): void {
+  /**
+   * Makes a move: shown at once, confirmed or taken back by the server. False when it is no move
+   * this person can make.
+   */
+  play(move: string): boolean {
     const fen = this.view?.fen;
-    if (!this.mayMove || !fen) return;
+    if (!this.mayMove || !fen) return false;
     const why = this.rules.why(fen, move);
     if (why) {
       this.remark = { kind: 'illegal', why };
-      return;
+      return false;
     }
     const ply = this.line.length + 1;
     this.remark = null;
     const act = this.#acts.add({ type: 'move', move, ply });
     this.#pending = { move, ply, act: act.id };
     if (this.#greeted) this.#socket.send({ type: 'act', ...act });
+    return true;
   }
 
   /** Somebody tried a move that is not one: says why. */
@@ -213,8 +226,7 @@ export class TableController {
       this.remark = { kind: 'unread', text, code: read.code, candidates: read.candidates };
       return false;
     }
-    this.play(read.move);
-    return this.remark === null;
+    return this.play(read.move);
   }
 
   look(ply: number): void {
@@ -286,8 +298,7 @@ export class TableController {
     const { action } = act;
     // A move that was sent twice around a reconnect and is on the record has not been refused.
     const made =
-      action.type === 'move' &&
-      this.table?.state.moves[action.ply - 1]?.move === action.move;
+      action.type === 'move' && this.table?.state.moves[action.ply - 1]?.move === action.move;
     if (!made) this.remark = { kind: 'refused', refusal };
   }
 }

@@ -26,7 +26,8 @@ export function diagramPieces(fen: string): DiagramPiece[] {
     let column = 0;
     for (const sign of text) {
       const role = ROLES[sign.toLowerCase()];
-      if (role) pieces.push({ column, row, role, color: sign === sign.toLowerCase() ? 'black' : 'red' });
+      if (role)
+        pieces.push({ column, row, role, color: sign === sign.toLowerCase() ? 'black' : 'red' });
       column += role ? 1 : Number(sign) || 0;
     }
     return pieces;
