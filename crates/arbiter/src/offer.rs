@@ -1,0 +1,84 @@
+//! Draw offers: by whom they may be made, and when they need no consent.
+
+use crate::{Decision, History, OfferRuling, OfferWhenLost, Reason, Ruleset, Verdict};
+use xiangqi::{Color, Position, Status};
+
+pub(crate) fn rule(ruleset: &Ruleset, history: &History, by: Color) -> OfferRuling {
+    let rule = ruleset.parts().draw_offer;
+    if rule.when_lost == OfferWhenLost::Forbidden && is_lost(history.position(), by) {
+        return OfferRuling::Forbidden;
+    }
+    match rule.claim_no_capture {
+        Some(claim) if history.no_capture() >= claim.plies() => {
+            let plies = usize::from(history.no_capture());
+            OfferRuling::Upheld(Verdict {
+                decision: Decision::Draw,
+                reason: Reason::NoCapture,
+                plies: history.len().saturating_sub(plies)..history.len(),
+            })
+        }
+        _ => OfferRuling::Stands,
+    }
+}
+
+/// Whether `color`'s opponent ends the game with the next move, whatever `color` does.
+fn is_lost(position: &Position, color: Color) -> bool {
+    if position.turn() != color {
+        return can_end(position);
+    }
+    successors(position).all(|next| can_end(&next))
+}
+
+/// Whether the side to move has a move that mates or smothers.
+fn can_end(position: &Position) -> bool {
+    successors(position).any(|next| next.status() != Status::Ongoing)
+}
+
+fn successors(position: &Position) -> impl Iterator<Item = Position> {
+    position.legal_moves().into_iter().map(|m| {
+        let mut next = position.clone();
+        next.play(m).expect("it is one of the legal moves");
+        next
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn offer(ruleset: &str, fen: &str, by: Color) -> OfferRuling {
+        let history = History::new(Position::from_fen(fen).unwrap());
+        rule(Ruleset::named(ruleset).unwrap(), &history, by)
+    }
+
+    #[test]
+    fn who_is_being_mated_may_not_offer() {
+        // Red's second chariot mates on the back rank; Black can only shuffle its soldier.
+        let fen = "4k4/R8/9/9/p8/9/9/9/9/1R1K5 b - - 0 1";
+        assert_eq!(offer("tong-hop", fen, Color::Black), OfferRuling::Forbidden);
+        assert_eq!(offer("tong-hop", fen, Color::Red), OfferRuling::Stands);
+        assert_eq!(offer("casual", fen, Color::Black), OfferRuling::Stands);
+        let red_to_move = fen.replace(" b ", " w ");
+        assert_eq!(
+            offer("tong-hop", &red_to_move, Color::Black),
+            OfferRuling::Forbidden
+        );
+    }
+
+    #[test]
+    fn sixty_moves_without_a_capture_uphold_an_offer() {
+        let fen = |clock| format!("3k5/9/9/9/9/9/9/9/9/R3K4 w - - {clock} 100");
+        assert_eq!(
+            offer("tong-hop", &fen(119), Color::Red),
+            OfferRuling::Stands
+        );
+        assert!(matches!(
+            offer("tong-hop", &fen(120), Color::Red),
+            OfferRuling::Upheld(Verdict {
+                reason: Reason::NoCapture,
+                ..
+            })
+        ));
+        assert_eq!(offer("bigkool", &fen(120), Color::Red), OfferRuling::Stands);
+    }
+}

@@ -1,0 +1,422 @@
+//! Time controls as data: parts that compose, limits with names, presets.
+
+use crate::Millis;
+use serde::{Deserialize, Serialize};
+
+/// The longest time a side may start with.
+pub const MAX_INITIAL: Millis = Millis::minutes(24 * 60);
+/// The longest increment.
+pub const MAX_INCREMENT: Millis = Millis::minutes(10);
+/// The shortest cap on a single move.
+pub const MIN_MOVE_CAP: Millis = Millis::seconds(1);
+/// The longest cap on a single move.
+pub const MAX_MOVE_CAP: Millis = Millis::minutes(24 * 60);
+/// The shortest byoyomi period.
+pub const MIN_PERIOD: Millis = Millis::seconds(1);
+/// The longest byoyomi period.
+pub const MAX_PERIOD: Millis = Millis::minutes(60);
+/// The most byoyomi periods.
+pub const MAX_PERIODS: u8 = 60;
+/// The most stages that ask for a number of moves.
+pub const MAX_QUOTAS: usize = 8;
+/// The most moves a stage may ask for.
+pub const MAX_QUOTA_MOVES: u16 = 200;
+/// The longest time the completion of a stage may add.
+pub const MAX_QUOTA_BONUS: Millis = Millis::minutes(24 * 60);
+/// The shortest deadline for a first move.
+pub const MIN_FIRST_MOVE: Millis = Millis::seconds(5);
+/// The longest deadline for a first move.
+pub const MAX_FIRST_MOVE: Millis = Millis::minutes(24 * 60);
+
+/// The deadline for each side's first move in the presets.
+const FIRST_MOVE: Millis = Millis::seconds(30);
+/// The number of own moves a game is expected to last, for [`TimeControl::expected`].
+const EXPECTED_MOVES: u32 = 40;
+
+/// The parts of a time control, as somebody wrote them down; [`TimeControl`] is what holds.
+///
+/// - A side starts with `initial` and gets `increment` after each own move, as long as it is in
+///   its main time.
+/// - A single move may take at most `move_cap`; taking longer loses like running out of time.
+/// - `quotas` are stages, one after the other: so many own moves must be made within the time so
+///   far, and their completion adds `bonus`. Failing a stage loses, even where byoyomi is set:
+///   byoyomi begins only in the last stage, which asks for no number of moves.
+/// - When the main time is gone, `byoyomi` gives periods; a move that ends within the current
+///   period leaves that period whole again, a move that takes longer uses periods up.
+/// - While a side has not made its first move, `first_move` is its only deadline: its clock does
+///   not run, and missing the deadline calls the game off instead of losing it. Without
+///   `first_move` the clock runs from the start.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct TimeParts {
+    /// What each side starts with.
+    pub initial: Millis,
+    /// Added after each own move.
+    #[serde(default)]
+    pub increment: Millis,
+    /// The longest a single move may take.
+    #[serde(default)]
+    pub move_cap: Option<Millis>,
+    /// Periods that begin when the main time is gone.
+    #[serde(default)]
+    pub byoyomi: Option<Byoyomi>,
+    /// Stages that ask for a number of moves.
+    #[serde(default)]
+    pub quotas: Vec<Quota>,
+    /// How long each side may take for its first move.
+    #[serde(default)]
+    pub first_move: Option<Millis>,
+}
+
+/// Periods after the main time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Byoyomi {
+    /// Length of one period.
+    pub period: Millis,
+    /// Number of periods.
+    pub periods: u8,
+}
+
+/// "So many moves within the time so far, then so much more."
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Quota {
+    /// Own moves this stage asks for.
+    pub moves: u16,
+    /// Time added when they are made.
+    pub bonus: Millis,
+}
+
+/// What is wrong with a time control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum TimeControlFault {
+    /// Neither main time nor byoyomi: nobody could make a move.
+    #[error("there is no time to make a move in")]
+    NoTime,
+    /// More than [`MAX_INITIAL`].
+    #[error("the initial time is longer than {MAX_INITIAL}")]
+    Initial,
+    /// More than [`MAX_INCREMENT`].
+    #[error("the increment is longer than {MAX_INCREMENT}")]
+    Increment,
+    /// Outside [`MIN_MOVE_CAP`] to [`MAX_MOVE_CAP`].
+    #[error("the cap on a move is not within {MIN_MOVE_CAP} to {MAX_MOVE_CAP}")]
+    MoveCap,
+    /// A period outside [`MIN_PERIOD`] to [`MAX_PERIOD`].
+    #[error("the byoyomi period is not within {MIN_PERIOD} to {MAX_PERIOD}")]
+    Period,
+    /// No period, or more than [`MAX_PERIODS`].
+    #[error("the number of byoyomi periods is not within 1 to {MAX_PERIODS}")]
+    Periods,
+    /// More than [`MAX_QUOTAS`].
+    #[error("there are more than {MAX_QUOTAS} stages")]
+    Quotas,
+    /// A stage of no moves, or of more than [`MAX_QUOTA_MOVES`].
+    #[error("stage {stage} does not ask for 1 to {MAX_QUOTA_MOVES} moves")]
+    QuotaMoves {
+        /// Number of the stage, from 1.
+        stage: usize,
+    },
+    /// A stage that adds more than [`MAX_QUOTA_BONUS`].
+    #[error("stage {stage} adds more than {MAX_QUOTA_BONUS}")]
+    QuotaBonus {
+        /// Number of the stage, from 1.
+        stage: usize,
+    },
+    /// Stages need main time to be played in.
+    #[error("stages need an initial time")]
+    QuotaWithoutTime,
+    /// Outside [`MIN_FIRST_MOVE`] to [`MAX_FIRST_MOVE`].
+    #[error("the deadline for the first move is not within {MIN_FIRST_MOVE} to {MAX_FIRST_MOVE}")]
+    FirstMove,
+}
+
+/// A time control whose parts are within the limits.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "TimeParts", into = "TimeParts")]
+pub struct TimeControl(TimeParts);
+
+impl TimeControl {
+    /// Checks the parts and reports the first fault.
+    pub fn try_new(parts: TimeParts) -> Result<Self, TimeControlFault> {
+        use TimeControlFault as Fault;
+        let check = |holds: bool, fault: Fault| if holds { Ok(()) } else { Err(fault) };
+        check(
+            parts.initial > Millis::ZERO || parts.byoyomi.is_some(),
+            Fault::NoTime,
+        )?;
+        check(parts.initial <= MAX_INITIAL, Fault::Initial)?;
+        check(parts.increment <= MAX_INCREMENT, Fault::Increment)?;
+        if let Some(cap) = parts.move_cap {
+            check((MIN_MOVE_CAP..=MAX_MOVE_CAP).contains(&cap), Fault::MoveCap)?;
+        }
+        if let Some(byoyomi) = parts.byoyomi {
+            check(
+                (MIN_PERIOD..=MAX_PERIOD).contains(&byoyomi.period),
+                Fault::Period,
+            )?;
+            check((1..=MAX_PERIODS).contains(&byoyomi.periods), Fault::Periods)?;
+        }
+        check(parts.quotas.len() <= MAX_QUOTAS, Fault::Quotas)?;
+        check(
+            parts.quotas.is_empty() || parts.initial > Millis::ZERO,
+            Fault::QuotaWithoutTime,
+        )?;
+        for (quota, stage) in parts.quotas.iter().zip(1..) {
+            check(
+                (1..=MAX_QUOTA_MOVES).contains(&quota.moves),
+                Fault::QuotaMoves { stage },
+            )?;
+            check(quota.bonus <= MAX_QUOTA_BONUS, Fault::QuotaBonus { stage })?;
+        }
+        if let Some(limit) = parts.first_move {
+            check(
+                (MIN_FIRST_MOVE..=MAX_FIRST_MOVE).contains(&limit),
+                Fault::FirstMove,
+            )?;
+        }
+        Ok(Self(parts))
+    }
+
+    /// The parts.
+    pub fn parts(&self) -> &TimeParts {
+        &self.0
+    }
+
+    /// How long one side's share of a game of 40 moves can last, for lists and for deciding how
+    /// patient to be: initial time, increments, stage bonuses, one byoyomi period a move.
+    pub fn expected(&self) -> Millis {
+        let TimeParts {
+            initial,
+            increment,
+            byoyomi,
+            ref quotas,
+            ..
+        } = self.0;
+        let mut moves = EXPECTED_MOVES;
+        let mut total = initial.plus(increment.times(EXPECTED_MOVES));
+        for quota in quotas {
+            let Some(left) = moves.checked_sub(u32::from(quota.moves)) else {
+                break;
+            };
+            moves = left;
+            total = total.plus(quota.bonus);
+        }
+        match byoyomi {
+            Some(byoyomi) => total.plus(byoyomi.period.times(EXPECTED_MOVES)),
+            None => total,
+        }
+    }
+}
+
+impl TryFrom<TimeParts> for TimeControl {
+    type Error = TimeControlFault;
+
+    fn try_from(parts: TimeParts) -> Result<Self, TimeControlFault> {
+        Self::try_new(parts)
+    }
+}
+
+impl From<TimeControl> for TimeParts {
+    fn from(control: TimeControl) -> Self {
+        control.0
+    }
+}
+
+/// A named time control that the platform offers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Preset {
+    /// Bigkool's slow game: 15 minutes, at most 3 minutes a move.
+    BigkoolSlow,
+    /// Bigkool's blitz: 8 minutes, at most 90 seconds a move.
+    BigkoolBlitz,
+    /// One minute.
+    Bullet1,
+    /// Three minutes and two seconds a move.
+    Blitz3Plus2,
+    /// Five minutes and three seconds a move.
+    Blitz5Plus3,
+    /// Ten minutes and five seconds a move.
+    Rapid10Plus5,
+    /// Fifteen minutes and ten seconds a move.
+    Rapid15Plus10,
+    /// Sixty minutes for 25 moves, then thirty minutes for the rest.
+    Classical,
+}
+
+impl Preset {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 8] = [
+        Self::BigkoolSlow,
+        Self::BigkoolBlitz,
+        Self::Bullet1,
+        Self::Blitz3Plus2,
+        Self::Blitz5Plus3,
+        Self::Rapid10Plus5,
+        Self::Rapid15Plus10,
+        Self::Classical,
+    ];
+
+    /// The name in links and settings.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::BigkoolSlow => "bigkool-slow",
+            Self::BigkoolBlitz => "bigkool-blitz",
+            Self::Bullet1 => "1+0",
+            Self::Blitz3Plus2 => "3+2",
+            Self::Blitz5Plus3 => "5+3",
+            Self::Rapid10Plus5 => "10+5",
+            Self::Rapid15Plus10 => "15+10",
+            Self::Classical => "60/25+30",
+        }
+    }
+
+    /// The time control it stands for.
+    pub fn control(self) -> TimeControl {
+        let fischer = |minutes, increment| TimeParts {
+            initial: Millis::minutes(minutes),
+            increment: Millis::seconds(increment),
+            ..TimeParts::default()
+        };
+        let capped = |minutes, cap| TimeParts {
+            initial: Millis::minutes(minutes),
+            move_cap: Some(Millis::seconds(cap)),
+            ..TimeParts::default()
+        };
+        let parts = match self {
+            Self::BigkoolSlow => capped(15, 180),
+            Self::BigkoolBlitz => capped(8, 90),
+            Self::Bullet1 => fischer(1, 0),
+            Self::Blitz3Plus2 => fischer(3, 2),
+            Self::Blitz5Plus3 => fischer(5, 3),
+            Self::Rapid10Plus5 => fischer(10, 5),
+            Self::Rapid15Plus10 => fischer(15, 10),
+            Self::Classical => TimeParts {
+                initial: Millis::minutes(60),
+                quotas: vec![Quota {
+                    moves: 25,
+                    bonus: Millis::minutes(30),
+                }],
+                ..TimeParts::default()
+            },
+        };
+        TimeControl(TimeParts {
+            first_move: Some(FIRST_MOVE),
+            ..parts
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn five_minutes() -> TimeParts {
+        TimeParts {
+            initial: Millis::minutes(5),
+            ..TimeParts::default()
+        }
+    }
+
+    fn fault(change: impl FnOnce(&mut TimeParts)) -> Option<TimeControlFault> {
+        let mut parts = five_minutes();
+        change(&mut parts);
+        TimeControl::try_new(parts).err()
+    }
+
+    #[test]
+    fn presets_are_within_the_limits() {
+        for preset in Preset::ALL {
+            let control = preset.control();
+            assert_eq!(
+                TimeControl::try_new(control.parts().clone()),
+                Ok(control),
+                "{preset:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn bigkool_modes_are_those_of_its_page() {
+        let slow = Preset::BigkoolSlow.control();
+        assert_eq!(slow.parts().initial, Millis::minutes(15));
+        assert_eq!(slow.parts().move_cap, Some(Millis::minutes(3)));
+        let blitz = Preset::BigkoolBlitz.control();
+        assert_eq!(blitz.parts().initial, Millis::minutes(8));
+        assert_eq!(blitz.parts().move_cap, Some(Millis::seconds(90)));
+    }
+
+    #[test]
+    fn every_part_has_limits() {
+        use TimeControlFault as Fault;
+        assert_eq!(fault(|_| {}), None);
+        assert_eq!(fault(|p| p.initial = Millis::ZERO), Some(Fault::NoTime));
+        assert_eq!(
+            fault(|p| p.initial = MAX_INITIAL.plus(Millis(1))),
+            Some(Fault::Initial)
+        );
+        assert_eq!(
+            fault(|p| p.increment = Millis(u32::MAX)),
+            Some(Fault::Increment)
+        );
+        assert_eq!(
+            fault(|p| p.move_cap = Some(Millis(999))),
+            Some(Fault::MoveCap)
+        );
+        let byoyomi = |period, periods| {
+            Some(Byoyomi {
+                period: Millis::seconds(period),
+                periods,
+            })
+        };
+        assert_eq!(fault(|p| p.byoyomi = byoyomi(0, 1)), Some(Fault::Period));
+        assert_eq!(fault(|p| p.byoyomi = byoyomi(30, 0)), Some(Fault::Periods));
+        let quota = |moves| Quota {
+            moves,
+            bonus: Millis::ZERO,
+        };
+        assert_eq!(fault(|p| p.quotas = vec![quota(1); 9]), Some(Fault::Quotas));
+        assert_eq!(
+            fault(|p| p.quotas = vec![quota(1), quota(0)]),
+            Some(Fault::QuotaMoves { stage: 2 })
+        );
+        assert_eq!(
+            fault(|p| p.quotas = vec![Quota {
+                moves: 1,
+                bonus: Millis(u32::MAX)
+            }]),
+            Some(Fault::QuotaBonus { stage: 1 })
+        );
+        assert_eq!(
+            fault(|p| {
+                p.initial = Millis::ZERO;
+                p.byoyomi = byoyomi(30, 1);
+                p.quotas = vec![quota(5)];
+            }),
+            Some(Fault::QuotaWithoutTime)
+        );
+        assert_eq!(
+            fault(|p| p.first_move = Some(Millis(1))),
+            Some(Fault::FirstMove)
+        );
+    }
+
+    #[test]
+    fn json_is_checked_too() {
+        let good = serde_json::from_str::<TimeControl>(r#"{"initial":60000,"increment":1000}"#);
+        assert_eq!(good.unwrap().parts().increment, Millis::seconds(1));
+        assert!(serde_json::from_str::<TimeControl>(r#"{"initial":0}"#).is_err());
+        assert!(serde_json::from_str::<TimeControl>(r#"{"initial":60000,"delay":3}"#).is_err());
+    }
+
+    #[test]
+    fn expected_length_counts_every_part() {
+        assert_eq!(Preset::Bullet1.control().expected(), Millis::minutes(1));
+        assert_eq!(
+            Preset::Blitz3Plus2.control().expected(),
+            Millis::seconds(180 + 80)
+        );
+        assert_eq!(Preset::Classical.control().expected(), Millis::minutes(90));
+    }
+}
