@@ -7,15 +7,6 @@ side-black-player = Black's side
 
 ## A move, spoken: "Cannon two across to five".
 
-spoken-piece = { $role ->
-    [general] General
-    [advisor] Advisor
-    [elephant] Elephant
-    [horse] Horse
-    [chariot] Chariot
-    [cannon] Cannon
-   *[soldier] Soldier
-}
 spoken-rank = { $rank ->
     [front] front
     [rear] rear

@@ -143,11 +143,7 @@ welcome-cannon-never = With no screen, or with two or more men between, the cann
 board-name = Board
 board-selected = selected
 board-target = can go here
-square-piece = { $color ->
-    [red] Red
-   *[black] Black
-} { $piece }, file { $file } rank { $rank }
-square-empty = Empty, file { $file } rank { $rank }
+square-empty = Empty, { square }
 player-waiting = Waiting for a player
 player-you = you
 player-away = away
@@ -248,6 +244,8 @@ announce-draw-declined = { $side } declines the draw.
 announce-takeback-offered = { $side } asks to take a move back.
 announce-takeback-declined = { $side } does not let the move be taken back.
 announce-taken-back = Taken back; { $ply } moves remain.
+announce-left = { $side } lost the connection.
+announce-returned = { $side } is back.
 announce-paused = The clocks stand still: the server restarted.
 announce-resumed = The clocks go on.
 announce-rematch-offered = { $side } offers a new game.

@@ -7,15 +7,6 @@ side-black-player = Bên Đen
 
 ## A move, spoken: "Pháo hai bình năm", "Xe trước tấn một".
 
-spoken-piece = { $role ->
-    [general] Tướng
-    [advisor] Sĩ
-    [elephant] Tượng
-    [horse] Mã
-    [chariot] Xe
-    [cannon] Pháo
-   *[soldier] Tốt
-}
 spoken-rank = { $rank ->
     [front] trước
     [rear] sau

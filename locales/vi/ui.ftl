@@ -140,11 +140,7 @@ welcome-cannon-never = Không có ngòi, hoặc có từ hai quân trở lên �
 board-name = Bàn cờ
 board-selected = đang chọn
 board-target = đi được
-square-piece = { $piece } { $color ->
-    [red] đỏ
-   *[black] đen
-}, cột { $file } hàng { $rank }
-square-empty = Trống, cột { $file } hàng { $rank }
+square-empty = Trống, { square }
 player-waiting = Đang chờ người chơi
 player-you = bạn
 player-away = đang vắng
@@ -245,6 +241,8 @@ announce-draw-declined = { $side } không đồng ý hoà.
 announce-takeback-offered = { $side } xin đi lại.
 announce-takeback-declined = { $side } không cho đi lại.
 announce-taken-back = Đã đi lại, còn { $ply } nước.
+announce-left = { $side } mất kết nối.
+announce-returned = { $side } đã trở lại.
 announce-paused = Đồng hồ dừng vì máy chủ khởi động lại.
 announce-resumed = Đồng hồ chạy tiếp.
 announce-rematch-offered = { $side } mời ván mới.

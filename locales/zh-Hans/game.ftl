@@ -7,15 +7,6 @@ side-black-player = 黑方棋手
 
 ## 朗读的着法：“炮二平五”。
 
-spoken-piece = { $role ->
-    [general] 将
-    [advisor] 士
-    [elephant] 象
-    [horse] 马
-    [chariot] 车
-    [cannon] 炮
-   *[soldier] 兵
-}
 spoken-rank = { $rank ->
     [front] 前
     [rear] 后

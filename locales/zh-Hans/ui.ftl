@@ -140,11 +140,7 @@ welcome-cannon-never = 没有炮架，或中间隔着两个以上棋子，炮就
 board-name = 棋盘
 board-selected = 已选中
 board-target = 可以走到
-square-piece = { $color ->
-    [red] 红
-   *[black] 黑
-}{ $piece }，第 { $file } 路第 { $rank } 线
-square-empty = 空，第 { $file } 路第 { $rank } 线
+square-empty = 空，{ square }
 player-waiting = 等待棋手
 player-you = 您
 player-away = 已离开
@@ -245,6 +241,8 @@ announce-draw-declined = { $side }不同意和棋。
 announce-takeback-offered = { $side }请求悔棋。
 announce-takeback-declined = { $side }不同意悔棋。
 announce-taken-back = 已悔棋，还剩 { $ply } 步。
+announce-left = { $side }已断开连接。
+announce-returned = { $side }回来了。
 announce-paused = 服务器重启，棋钟暂停。
 announce-resumed = 棋钟继续。
 announce-rematch-offered = { $side }邀请再来一局。

@@ -25,11 +25,13 @@ export type MessageId =
   | 'actions-label'
   | 'announce-draw-declined'
   | 'announce-draw-offered'
+  | 'announce-left'
   | 'announce-paused'
   | 'announce-rematch-agreed'
   | 'announce-rematch-declined'
   | 'announce-rematch-offered'
   | 'announce-resumed'
+  | 'announce-returned'
   | 'announce-seated'
   | 'announce-started'
   | 'announce-takeback-declined'
@@ -74,18 +76,61 @@ export type MessageId =
   | 'failed-rules'
   | 'fault-badFrame'
   | 'fault-full'
+  | 'fault-generals-face'
+  | 'fault-misplaced'
+  | 'fault-missing-general'
   | 'fault-noHello'
   | 'fault-noSuchTable'
+  | 'fault-opponent-in-check'
   | 'fault-restart'
+  | 'fault-soldiers-on-one-file'
   | 'fault-tableFailed'
+  | 'fault-too-many'
   | 'fault-tooFast'
   | 'fault-tooSlow'
   | 'fault-wrongVersion'
+  | 'fen-error-empty'
+  | 'fen-error-fullmove'
+  | 'fen-error-halfmove'
+  | 'fen-error-row-count'
+  | 'fen-error-row-width'
+  | 'fen-error-trailing'
+  | 'fen-error-turn'
+  | 'fen-error-unknown-piece'
+  | 'fen-error-unused-field'
+  | 'fen-note-fullmove-missing'
+  | 'fen-note-fullmove-zero'
+  | 'fen-note-halfmove-missing'
+  | 'fen-note-letter-e'
+  | 'fen-note-letter-h'
+  | 'fen-note-split-gap'
+  | 'fen-note-turn-missing'
+  | 'fen-note-turn-r'
+  | 'fen-note-unused-fields-missing'
   | 'first-move-other'
   | 'first-move-you'
   | 'home-heading'
+  | 'illegal-cannon-jump'
+  | 'illegal-cannon-no-screen'
+  | 'illegal-cannon-too-many-screens'
+  | 'illegal-crosses-river'
+  | 'illegal-does-not-answer-check'
+  | 'illegal-elephant-eye-blocked'
+  | 'illegal-empty-square'
+  | 'illegal-generals-face'
+  | 'illegal-horse-leg-blocked'
+  | 'illegal-leaves-general-in-check'
+  | 'illegal-leaves-palace'
+  | 'illegal-not-your-turn'
+  | 'illegal-own-piece'
+  | 'illegal-path-blocked'
+  | 'illegal-same-square'
+  | 'illegal-soldier-backward'
+  | 'illegal-soldier-sideways'
+  | 'illegal-wrong-shape'
   | 'invite-heading'
   | 'invite-you-play'
+  | 'legal'
   | 'loading'
   | 'lobby-lost'
   | 'missing-heading'
@@ -146,6 +191,8 @@ export type MessageId =
   | 'pace-rapid'
   | 'pace-slow'
   | 'pause-line'
+  | 'piece'
+  | 'piece-on-square'
   | 'pieces-doc'
   | 'pieces-doc-note'
   | 'pieces-han'
@@ -194,6 +241,7 @@ export type MessageId =
   | 'refusal-unreadableMove'
   | 'reload'
   | 'result-heading'
+  | 'role'
   | 'ruleset-bigkool'
   | 'ruleset-bigkool-note'
   | 'ruleset-casual'
@@ -215,6 +263,7 @@ export type MessageId =
   | 'shortcut-sound'
   | 'shortcut-type'
   | 'shortcuts-heading'
+  | 'side'
   | 'side-black'
   | 'side-black-player'
   | 'side-red'
@@ -228,10 +277,9 @@ export type MessageId =
   | 'spoken-direction'
   | 'spoken-move'
   | 'spoken-number'
-  | 'spoken-piece'
   | 'spoken-rank'
+  | 'square'
   | 'square-empty'
-  | 'square-piece'
   | 'table-host-plays'
   | 'table-join'
   | 'table-moves'
@@ -287,8 +335,10 @@ export interface MessageArguments {
   'absence-watching': { side: Value };
   'announce-draw-declined': { side: Value };
   'announce-draw-offered': { side: Value };
+  'announce-left': { side: Value };
   'announce-rematch-declined': { side: Value };
   'announce-rematch-offered': { side: Value };
+  'announce-returned': { side: Value };
   'announce-seated': { name: Value };
   'announce-takeback-declined': { side: Value };
   'announce-takeback-offered': { side: Value };
@@ -299,8 +349,34 @@ export interface MessageArguments {
   'clock-periods': { periods: Value };
   'clock-quota': { moves: Value };
   'diagram-label': { black: Value; red: Value };
+  'fault-generals-face': { line: Value };
+  'fault-misplaced': { color: Value; role: Value; square: Value };
+  'fault-missing-general': { color: Value };
+  'fault-opponent-in-check': { color: Value; squares: Value };
+  'fault-soldiers-on-one-file': { color: Value; line: Value };
+  'fault-too-many': { color: Value; count: Value; most: Value; role: Value };
+  'fen-error-fullmove': { found: Value };
+  'fen-error-halfmove': { found: Value };
+  'fen-error-row-count': { found: Value };
+  'fen-error-row-width': { found: Value; row: Value };
+  'fen-error-trailing': { found: Value };
+  'fen-error-turn': { found: Value };
+  'fen-error-unknown-piece': { found: Value; row: Value };
+  'fen-error-unused-field': { found: Value };
   'first-move-other': { seconds: Value; side: Value };
   'first-move-you': { seconds: Value };
+  'illegal-cannon-too-many-screens': { count: Value };
+  'illegal-does-not-answer-check': { count: Value; file: Value; rank: Value; role: Value };
+  'illegal-elephant-eye-blocked': { file: Value; rank: Value };
+  'illegal-empty-square': { file: Value; rank: Value };
+  'illegal-generals-face': { file: Value };
+  'illegal-horse-leg-blocked': { file: Value; rank: Value };
+  'illegal-leaves-general-in-check': { count: Value; file: Value; rank: Value; role: Value };
+  'illegal-leaves-palace': { role: Value };
+  'illegal-not-your-turn': { color: Value };
+  'illegal-own-piece': { file: Value; rank: Value; role: Value };
+  'illegal-path-blocked': { file: Value; rank: Value };
+  'illegal-wrong-shape': { role: Value };
   'invite-heading': { name: Value };
   'invite-you-play': { color: Value };
   'move-error-ambiguous': { candidates: Value; text: Value };
@@ -326,17 +402,20 @@ export interface MessageArguments {
   'outcome-title': { result: Value; view: Value };
   'outcome-tooManyChecks': { loser: Value; view: Value; winner: Value };
   'pause-line': { seconds: Value };
+  'piece': { color: Value; role: Value };
+  'piece-on-square': { color: Value; file: Value; rank: Value; role: Value };
   'play-now-with': { ruleset: Value; time: Value };
   'problem-tooFast': { seconds: Value };
+  'role': { role: Value };
+  'side': { color: Value };
   'spoken-by': { move: Value; side: Value };
   'spoken-clock': { minutes: Value; seconds: Value; side: Value };
   'spoken-direction': { direction: Value };
   'spoken-move': { direction: Value; piece: Value; place: Value; target: Value };
   'spoken-number': { number: Value };
-  'spoken-piece': { role: Value };
   'spoken-rank': { rank: Value };
+  'square': { file: Value; rank: Value };
   'square-empty': { file: Value; rank: Value };
-  'square-piece': { color: Value; file: Value; piece: Value; rank: Value };
   'table-host-plays': { color: Value; name: Value };
   'table-moves': { moves: Value };
   'table-versus': { black: Value; red: Value };

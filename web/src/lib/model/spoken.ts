@@ -26,7 +26,7 @@ export function spokenMove({ t }: Pick<I18n, 't'>, text: string): string {
   const direction = sign && DIRECTIONS[sign];
   if (!role || !direction || !target || (!rank && !file)) return text;
   const number = (digit: string) => t('spoken-number', { number: Number(digit) });
-  const piece = t('spoken-piece', { role });
+  const piece = t('role', { role });
   const common = {
     piece,
     direction: t('spoken-direction', { direction }),

@@ -19,10 +19,6 @@ export function squareWords(
   const place = fileAndRank(square, side);
   const piece = pieces.find((candidate) => candidate.square === square);
   return piece
-    ? t('square-piece', {
-        ...place,
-        piece: t('spoken-piece', { role: piece.role }),
-        color: piece.color,
-      })
+    ? t('piece-on-square', { ...place, role: piece.role, color: piece.color })
     : t('square-empty', place);
 }

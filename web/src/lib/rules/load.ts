@@ -1,4 +1,3 @@
-import initialise, { notate, readMove, view, why } from './pkg/kydai_wasm';
 import type { ReadMove, Rules, Why } from './rules';
 import type { PositionView } from './view';
 
@@ -12,15 +11,36 @@ const isFailure = (answer: unknown): answer is Failure =>
 
 const read = <Answer>(json: string): Answer | Failure => JSON.parse(json) as Answer | Failure;
 
-let loading: Promise<Rules> | null = null;
+/** What the module exports; the answers are JSON of the shapes in `view.ts`. */
+interface RulesModule {
+  default(): Promise<unknown>;
+  view(startFen: string, moves: string): string;
+  notate(startFen: string, moves: string): string;
+  why(fen: string, move: string): string;
+  readMove(fen: string, text: string): string;
+}
+
+// A pattern rather than an import: the module is built from Rust, and checking or testing the
+// client must not wait for that.
+const modules = import.meta.glob<RulesModule>('./pkg/kydai_wasm.js');
+
+async function load(): Promise<Rules> {
+  const [open] = Object.values(modules);
+  if (!open) throw new Error('the rules were not built: make wasm');
+  const module = await open();
+  await module.default();
+  return rulesOf(module);
+}
+
+let loading: Promise<Rules> | undefined;
 
 /** The rules, from the WebAssembly build of the same crates that the server judges with. */
 export function loadRules(): Promise<Rules> {
-  loading ??= initialise().then(() => rules);
+  loading ??= load();
   return loading;
 }
 
-const rules: Rules = {
+const rulesOf = ({ view, notate, why, readMove }: RulesModule): Rules => ({
   view(startFen, moves) {
     const answer = read<PositionView>(view(startFen, moves.join(' ')));
     return isFailure(answer) ? null : answer;
@@ -39,4 +59,4 @@ const rules: Rules = {
       ? ({ kind: 'fault', code: String(answer.error), candidates: [] } satisfies ReadMove)
       : { kind: 'move', move: answer.move };
   },
-};
+});

@@ -34,6 +34,10 @@ export function announcement(i18n: Words, table: TableController, event: Event):
       return t('announce-takeback-declined', { side: sideName(i18n, event.by) });
     case 'takenBack':
       return t('announce-taken-back', { ply: event.ply });
+    case 'left':
+      return t('announce-left', { side: sideName(i18n, event.color) });
+    case 'returned':
+      return t('announce-returned', { side: sideName(i18n, event.color) });
     case 'paused':
       return t('announce-paused');
     case 'resumed':

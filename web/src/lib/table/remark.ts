@@ -17,7 +17,7 @@ export type Remark =
 export function remarkWords({ t, named }: Pick<I18n, 't' | 'named'>, remark: Remark): string {
   switch (remark.kind) {
     case 'illegal':
-      return named(remark.why.code, { ...remark.why.args });
+      return named(`illegal-${remark.why.code}`, { ...remark.why.args });
     case 'refused':
       return t(`refusal-${remark.refusal}`);
     case 'notYourTurn':
