@@ -1,1 +1,10 @@
-fn main() {}
+//! Kỳ Đài: the command line.
+
+mod cli;
+mod commands;
+mod exit;
+mod input;
+
+fn main() -> std::process::ExitCode {
+    cli::run()
+}

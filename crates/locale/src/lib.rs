@@ -1,1 +1,17 @@
-//! Placeholder.
+//! What the rules have to say to people: a [`Message`] is the name of a sentence and its arguments;
+//! a `Catalogue` turns it into text in a [`Language`].
+//!
+//! The sentences live in `locales/*/rules.ftl` at the root of the repository and are shared with the
+//! web client, which takes messages and has a bundle of its own.
+
+#[cfg(feature = "catalogue")]
+mod catalogue;
+mod fen;
+mod illegal;
+mod language;
+mod message;
+
+#[cfg(feature = "catalogue")]
+pub use catalogue::Catalogue;
+pub use language::{Language, ParseLanguageError};
+pub use message::{Argument, Message};

@@ -1,0 +1,22 @@
+use std::process::ExitCode;
+
+/// How a command ended when nothing failed outside it. The numbers are part of the interface.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Exit {
+    /// Done.
+    Done,
+    /// The input is not what it should be: wrong arguments, no FEN, no position.
+    WrongInput,
+}
+
+/// Something outside failed: a disk, a socket, a pipe that broke in another way than by closing.
+pub(crate) const FAILED: u8 = 1;
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> Self {
+        match exit {
+            Exit::Done => Self::SUCCESS,
+            Exit::WrongInput => Self::from(2),
+        }
+    }
+}
