@@ -1,11 +1,7 @@
 //! The crate against an independent, slow reading of the rules, over random play.
 
-#![expect(clippy::unwrap_used, reason = "helpers of a test may fail by panic")]
-
-mod mailbox;
-mod play;
-
-use mailbox::Mailbox;
+use crate::mailbox::Mailbox;
+use crate::{play, scatter};
 use xiangqi::{Position, Square, Status};
 
 fn texts<T: ToString>(items: impl IntoIterator<Item = T>) -> Vec<String> {
@@ -47,7 +43,7 @@ fn random_games_from_open_positions() {
 
 #[test]
 fn random_arrangements() {
-    play::scatter(10, 30_000, compare);
+    scatter::visit(10, 30_000, compare);
 }
 
 /// All 90 × 90 pairs of squares, legal or not, with the reason and the squares to blame.

@@ -19,8 +19,12 @@ fn is_red(piece: char) -> bool {
     piece.is_ascii_uppercase()
 }
 
+fn index(coordinate: i32) -> usize {
+    usize::try_from(coordinate).unwrap()
+}
+
 fn name((file, rank): Point) -> String {
-    format!("{}{rank}", b"abcdefghi"[file as usize] as char)
+    format!("{}{rank}", char::from(b"abcdefghi"[index(file)]))
 }
 
 fn point(text: &str) -> Point {
@@ -44,12 +48,11 @@ impl Mailbox {
         for (row, text) in fields.next().unwrap().split('/').enumerate() {
             let mut file = 0;
             for letter in text.chars() {
-                match letter.to_digit(10) {
-                    Some(gap) => file += gap as usize,
-                    None => {
-                        grid[9 - row][file] = letter;
-                        file += 1;
-                    }
+                if let Some(gap) = letter.to_digit(10) {
+                    file += gap as usize;
+                } else {
+                    grid[9 - row][file] = letter;
+                    file += 1;
                 }
             }
         }
@@ -60,7 +63,7 @@ impl Mailbox {
     }
 
     fn at(&self, (file, rank): Point) -> char {
-        self.grid[rank as usize][file as usize]
+        self.grid[index(rank)][index(file)]
     }
 
     fn is_empty(&self, p: Point) -> bool {
@@ -182,8 +185,8 @@ impl Mailbox {
 
     fn after(&self, from: Point, to: Point) -> Self {
         let mut next = self.clone();
-        next.grid[to.1 as usize][to.0 as usize] = self.at(from);
-        next.grid[from.1 as usize][from.0 as usize] = '.';
+        next.grid[index(to.1)][index(to.0)] = self.at(from);
+        next.grid[index(from.1)][index(from.0)] = '.';
         next.red_moves = !self.red_moves;
         next
     }

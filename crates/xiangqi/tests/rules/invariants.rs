@@ -1,9 +1,6 @@
 //! What holds in every position, whatever was played.
 
-#![expect(clippy::unwrap_used, reason = "helpers of a test may fail by panic")]
-
-mod play;
-
+use crate::play;
 use proptest::prelude::*;
 use xiangqi::{Board, Diagram, Move, Piece, Position, Rank, Role, Square};
 

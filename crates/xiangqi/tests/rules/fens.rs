@@ -1,10 +1,5 @@
 //! Corpora of FENs that must be read and of texts that must be refused.
 
-#![expect(
-    clippy::unwrap_used,
-    reason = "a test that cannot read its data must fail"
-)]
-
 use xiangqi::{Diagram, FenError, FenOrPositionError, Position, PositionFault, Rank};
 
 /// Lines `codes | FEN`; `#` begins a comment.
