@@ -3,7 +3,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{fen, moves, perft};
+use crate::commands::{fen, moves, perft, serve};
 use crate::exit::{Exit, FAILED};
 
 const EXIT_CODES: &str = "\
@@ -25,6 +25,7 @@ enum Command {
     Moves(moves::Args),
     Fen(fen::Args),
     Perft(perft::Args),
+    Serve(serve::Args),
 }
 
 /// Reads the arguments, runs the command, and reports how it ended.
@@ -35,6 +36,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Moves(args) => moves::run(&args, &mut out),
         Command::Fen(args) => fen::run(&args, &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),
+        Command::Serve(args) => serve::run(args, &mut out),
     };
     report(ended.and_then(|exit| Ok(out.flush().map(|()| exit)?)))
 }

@@ -68,17 +68,16 @@ fn arrows() -> BTreeSet<(String, String)> {
         .args(["metadata", "--format-version=1", "--no-deps", "--locked"])
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()
-        .unwrap();
+        .expect("cargo runs");
     assert!(output.status.success(), "cargo metadata failed");
-    let metadata: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let metadata: Value = serde_json::from_slice(&output.stdout).expect("cargo writes JSON");
+    let list = |value: &Value, key| value[key].as_array().expect(key).clone();
+    let text = |value: &Value, key| value[key].as_str().unwrap_or_default().to_owned();
     let mut arrows = BTreeSet::new();
-    for package in metadata["packages"].as_array().unwrap() {
-        for dependency in package["dependencies"].as_array().unwrap() {
-            if dependency["kind"].as_str() != Some("dev") {
-                arrows.insert((
-                    package["name"].as_str().unwrap().to_owned(),
-                    dependency["name"].as_str().unwrap().to_owned(),
-                ));
+    for package in list(&metadata, "packages") {
+        for dependency in list(&package, "dependencies") {
+            if text(&dependency, "kind") != "dev" {
+                arrows.insert((text(&package, "name"), text(&dependency, "name")));
             }
         }
     }

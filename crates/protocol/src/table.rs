@@ -267,6 +267,16 @@ pub enum Event {
         /// The number of moves that remain.
         ply: u16,
     },
+    /// A player's last connection went, and did not come back within moments.
+    Left {
+        /// Whose.
+        color: Color,
+    },
+    /// A player who had left is connected again.
+    Returned {
+        /// Which.
+        color: Color,
+    },
     /// The clocks stand still after a restart of the server.
     Paused,
     /// The clocks go on.

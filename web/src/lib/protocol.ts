@@ -301,7 +301,15 @@ by: Color, } | { "type": "takenBack",
 /**
  * The number of moves that remain.
  */
-ply: number, } | { "type": "paused" } | { "type": "resumed" } | { "type": "ended", 
+ply: number, } | { "type": "left", 
+/**
+ * Whose.
+ */
+color: Color, } | { "type": "returned", 
+/**
+ * Which.
+ */
+color: Color, } | { "type": "paused" } | { "type": "resumed" } | { "type": "ended", 
 /**
  * How.
  */

@@ -3,3 +3,4 @@
 pub(crate) mod fen;
 pub(crate) mod moves;
 pub(crate) mod perft;
+pub(crate) mod serve;

@@ -1,0 +1,63 @@
+//! Every limit that is not an operator's to set, in one place.
+
+use std::time::Duration;
+
+/// Bytes in an HTTP body.
+pub(crate) const BODY: usize = 8 * 1024;
+/// Bytes in the head of an HTTP request.
+pub(crate) const HEAD: usize = 16 * 1024;
+/// How long the head of an HTTP request may take to arrive, and an idle connection to wait.
+pub(crate) const HEAD_WAIT: Duration = Duration::from_secs(20);
+
+/// Bytes in a frame from a client. The longest honest one has about a hundred.
+pub(crate) const FRAME: usize = 1024;
+/// Bytes a socket reads at once; what a quiet socket costs.
+pub(crate) const READ_BUFFER: usize = 512;
+/// Bytes a socket may keep to itself while the network takes them.
+pub(crate) const MAX_WRITE_BUFFER: usize = 512 * 1024;
+/// Frames that may wait for a client that does not read.
+pub(crate) const OUTGOING: usize = 64;
+/// How long one frame may take to leave.
+pub(crate) const WRITE_WAIT: Duration = Duration::from_secs(10);
+/// How long a new socket may take to say hello.
+pub(crate) const HELLO_WAIT: Duration = Duration::from_secs(10);
+/// How often a socket is asked whether it lives, and its round trip is measured.
+pub(crate) const PING_EVERY: Duration = Duration::from_secs(17);
+/// Silence after which a socket is closed.
+pub(crate) const SILENCE_MS: u64 = 50_000;
+
+/// Messages that may wait for a table; senders then wait too.
+pub(crate) const MAILBOX: usize = 32;
+/// Events a table remembers for clients that come back.
+pub(crate) const RECENT: usize = 24;
+/// Answers a connection remembers for acts that come twice.
+pub(crate) const ANSWERS: usize = 8;
+
+/// How often the lobby tells what changed.
+pub(crate) const LOBBY_EVERY: Duration = Duration::from_millis(300);
+/// Waiting tables on the lobby's list.
+pub(crate) const LOBBY_WAITING: usize = 60;
+/// Tables in play on the lobby's list.
+pub(crate) const LOBBY_PLAYING: usize = 40;
+/// Lobby frames that may wait for one client.
+pub(crate) const LOBBY_OUTGOING: usize = 16;
+
+/// How often a server with live tables writes down that it lives. After a crash this is the most
+/// time a player can lose or win, so it is short.
+pub(crate) const HEARTBEAT_EVERY: Duration = Duration::from_secs(1);
+/// How often what has expired is swept out of memory.
+pub(crate) const SWEEP_EVERY: Duration = Duration::from_secs(31);
+
+/// How long a waiting public table outlives its maker's last socket.
+pub(crate) const PUBLIC_WAIT_MS: u64 = 90_000;
+/// The same for a table that is reached by link: its maker may have left to send that link.
+pub(crate) const LINK_WAIT_MS: u64 = 24 * 3_600_000;
+/// How long a table that is over, or has no clock, stays in memory after its last socket left.
+pub(crate) const IDLE_TABLE_MS: u64 = 60_000;
+
+/// When clients should come back after a restart.
+pub(crate) const RESTART_RETRY_MS: u32 = 1_000;
+/// How long a stopping server waits for its tables and sockets.
+pub(crate) const STOP_WAIT: Duration = Duration::from_secs(8);
+/// How long a table that lost its store waits before it is read again.
+pub(crate) const STORE_RETRY_MS: u64 = 2_000;

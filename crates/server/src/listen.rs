@@ -1,0 +1,63 @@
+//! Accepts connections and speaks HTTP on them.
+
+use crate::{app::App, identity::Remote, limits};
+use axum::{Router, body::Body, extract::Request};
+use hyper::{body::Incoming, server::conn::http1, service::service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::{net::SocketAddr, time::Duration};
+use tokio::net::{TcpListener, TcpStream};
+use tower::ServiceExt;
+
+/// A wait after the operating system refused a connection (no descriptors left, mostly).
+const ACCEPT_RETRY: Duration = Duration::from_millis(100);
+
+/// Serves until the app stops.
+pub(crate) async fn serve(app: &App, listener: TcpListener) {
+    let router = app.router();
+    let stopping = app.tasks.stopping();
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = stopping.cancelled() => return,
+        };
+        match accepted {
+            Ok((stream, remote)) => {
+                app.tasks
+                    .spawn(connection(app.clone(), router.clone(), stream, remote));
+            }
+            Err(error) => {
+                tracing::warn!(%error, "a connection could not be accepted");
+                tokio::time::sleep(ACCEPT_RETRY).await;
+            }
+        }
+    }
+}
+
+async fn connection(app: App, router: Router, stream: TcpStream, remote: SocketAddr) {
+    // Moves are small and must not wait for company.
+    if let Err(error) = stream.set_nodelay(true) {
+        tracing::debug!(%error, "no TCP_NODELAY");
+    }
+    let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(Remote(remote));
+        let request: Request = request.map(Body::new);
+        router.clone().oneshot(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(limits::HEAD_WAIT)
+        .max_buf_size(limits::HEAD)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let mut connection = std::pin::pin!(connection);
+    let result = tokio::select! {
+        result = connection.as_mut() => result,
+        () = app.tasks.stopping().cancelled() => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = result {
+        tracing::debug!(%error, %remote, "a connection ended badly");
+    }
+}
