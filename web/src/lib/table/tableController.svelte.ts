@@ -223,7 +223,8 @@ export class TableController {
     }
     const read = this.rules.read(this.view.fen, text);
     if (read.kind === 'fault') {
-      this.remark = { kind: 'unread', text, code: read.code, candidates: read.candidates };
+      const { code, candidates, why } = read;
+      this.remark = why ? { kind: 'illegal', why } : { kind: 'unread', text, code, candidates };
       return false;
     }
     return this.play(read.move);
