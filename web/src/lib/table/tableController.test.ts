@@ -56,6 +56,7 @@ const update = (seq: number, event: Event, head: Partial<TableHead> = {}): Serve
 
 let around: FakeSurroundings;
 let news: string[];
+let made: number;
 
 function open(sit = false): TableController {
   around = new FakeSurroundings();
@@ -69,6 +70,8 @@ function open(sit = false): TableController {
     firstAct: 100,
   });
   news = [];
+  made = 0;
+  controller.onmade = () => made++;
   controller.onnews = (event) => news.push(event.type);
   controller.start();
   around.last.accept();
@@ -147,6 +150,17 @@ describe('moving', () => {
     around.last.say({ type: 'done', id: 100 });
     expect(table.line).toEqual(['h2e2']);
     expect(table.mayMove).toBe(false);
+    expect(made).toBe(1);
+  });
+
+  test('each move is told once, the opponent’s too, and again when it is made anew', () => {
+    table.play('h2e2');
+    around.last.say(update(3, moved(1, 'h2e2')));
+    around.last.say(update(4, moved(2, 'h9g7')));
+    expect(made).toBe(2);
+    around.last.say(update(5, { type: 'takenBack', ply: 0 }));
+    table.play('b2e2');
+    expect(made).toBe(3);
   });
 
   test('a refused move is taken back, with the reason', () => {
