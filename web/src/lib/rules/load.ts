@@ -1,10 +1,5 @@
-import type { ReadMove, Rules, Why } from './rules';
-import type { PositionView } from './view';
-
-/** An answer of the rules module that says what it could not do. */
-interface Failure {
-  readonly error: unknown;
-}
+import type { Rules } from './rules';
+import type { Failure, MoveRead, PositionView, ReadFault, Why } from './view';
 
 const isFailure = (answer: unknown): answer is Failure =>
   typeof answer === 'object' && answer !== null && 'error' in answer;
@@ -54,9 +49,10 @@ const rulesOf = ({ view, notate, why, readMove }: RulesModule): Rules => ({
     return isFailure(answer) ? null : answer;
   },
   read(fen, text) {
-    const answer = read<{ move: string }>(readMove(fen, text));
-    return isFailure(answer)
-      ? ({ kind: 'fault', code: String(answer.error), candidates: [] } satisfies ReadMove)
-      : { kind: 'move', move: answer.move };
+    const answer = read<MoveRead | ReadFault>(readMove(fen, text));
+    if ('move' in answer) return { kind: 'move', move: answer.move };
+    return 'candidates' in answer
+      ? { kind: 'fault', code: answer.error, candidates: answer.candidates, why: answer.why }
+      : { kind: 'fault', code: answer.error, candidates: [], why: null };
   },
 });

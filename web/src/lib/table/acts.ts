@@ -38,11 +38,6 @@ export class Acts {
     return act;
   }
 
-  /** Gives up what makes no sense any more. */
-  drop(unwanted: (action: Action) => boolean): void {
-    this.#open = this.#open.filter(({ action }) => !unwanted(action));
-  }
-
   get open(): readonly Act[] {
     return this.#open;
   }

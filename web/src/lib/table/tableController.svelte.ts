@@ -43,6 +43,10 @@ export class TableController {
   #ticking: ReturnType<typeof setInterval> | null = null;
   /** Called with what happened, after the table shows it. */
   onnews: (event: Event) => void = () => undefined;
+  /** Called once for each new move on the board, this person's own before it is confirmed. */
+  onmade: () => void = () => undefined;
+  /** The number of the last move {@link onmade} was called for. */
+  #shownPly = 0;
 
   table: Table | null = $state.raw(null);
   status: Status = $state.raw({ kind: 'connecting' });
@@ -206,6 +210,7 @@ export class TableController {
     const act = this.#acts.add({ type: 'move', move, ply });
     this.#pending = { move, ply, act: act.id };
     if (this.#greeted) this.#socket.send({ type: 'act', ...act });
+    this.#made(ply);
     return true;
   }
 
@@ -223,7 +228,8 @@ export class TableController {
     }
     const read = this.rules.read(this.view.fen, text);
     if (read.kind === 'fault') {
-      this.remark = { kind: 'unread', text, code: read.code, candidates: read.candidates };
+      const { code, candidates, why } = read;
+      this.remark = why ? { kind: 'illegal', why } : { kind: 'unread', text, code, candidates };
       return false;
     }
     return this.play(read.move);
@@ -271,7 +277,20 @@ export class TableController {
     this.#missed = false;
     this.#settlePending();
     if (!this.#greeted && frame.type !== 'presence') this.#greet();
-    for (const event of folded.news) this.onnews(event);
+    if (frame.type === 'state') this.#shownPly = this.line.length;
+    for (const event of folded.news) this.#tell(event);
+  }
+
+  #tell(event: Event): void {
+    if (event.type === 'moved') this.#made(event.ply);
+    if (event.type === 'takenBack') this.#shownPly = event.ply;
+    this.onnews(event);
+  }
+
+  #made(ply: number): void {
+    if (ply <= this.#shownPly) return;
+    this.#shownPly = ply;
+    this.onmade();
   }
 
   /** The server has answered our hello: it listens, and hears what it may have missed. */
@@ -293,7 +312,10 @@ export class TableController {
 
   #refused(id: number, refusal: Extract<ServerFrame, { type: 'refused' }>['refusal']): void {
     const act = this.#acts.settle(id);
-    if (this.#pending?.act === id) this.#pending = null;
+    if (this.#pending?.act === id) {
+      this.#pending = null;
+      this.#shownPly = this.line.length;
+    }
     if (!act) return;
     const { action } = act;
     // A move that was sent twice around a reconnect and is on the record has not been refused.
