@@ -1,0 +1,360 @@
+//! Rulings on whole games.
+#![expect(clippy::unwrap_used, reason = "a test may fail by it")]
+
+use Color::{Black, Red};
+use arbiter::{
+    Arbiter, Decision, Forbidden, History, Notice, Reason, Ruleset, RulesetParts, Ruling, Verdict,
+};
+use proptest::prelude::*;
+use xiangqi::{Color, File, Move, Position, Rank, Square};
+
+fn history(fen: &str, moves: &str) -> History {
+    let mut history = History::new(Position::from_fen(fen).unwrap());
+    for m in moves.split_whitespace() {
+        history.push(m.parse().unwrap()).unwrap();
+    }
+    history
+}
+
+fn named(id: &str) -> &'static Ruleset {
+    Ruleset::named(id).unwrap()
+}
+
+/// The ruleset with some parts changed.
+fn changed(id: &str, change: impl FnOnce(&mut RulesetParts)) -> Ruleset {
+    let mut parts = named(id).parts().clone();
+    change(&mut parts);
+    Ruleset::try_new(parts).unwrap()
+}
+
+fn verdict(ruling: &Ruling) -> (Decision, Reason) {
+    match *ruling {
+        Ruling::Over(Verdict {
+            decision, reason, ..
+        }) => (decision, reason),
+        Ruling::Continue(ref notice) => panic!("goes on, {notice:?}"),
+    }
+}
+
+/// A lone chariot that chases the bare general along its rank.
+const CHECKS: &str = "3k5/9/9/9/9/3R5/9/9/9/5K3 b - - 0 1";
+const CHECK_CIRCLE: &str = "d9e9 d4e4 e9d9 e4d4 ";
+/// Two chariots that do nothing.
+const IDLE: &str = "3k5/9/9/9/9/r8/9/9/8R/4K4 w - - 0 1";
+const IDLE_CIRCLE: &str = "i1i2 a4a5 i2i1 a5a4 ";
+
+#[test]
+fn an_idle_circle_is_drawn_at_the_third_occurrence() {
+    let twice = history(IDLE, IDLE_CIRCLE);
+    let notice = Notice::Repetition {
+        times: 2,
+        limit: 3,
+        checking: None,
+    };
+    assert_eq!(
+        named("casual").judge(&twice),
+        Ruling::Continue(Some(notice))
+    );
+    let thrice = history(IDLE, &IDLE_CIRCLE.repeat(2));
+    let Ruling::Over(verdict) = named("casual").judge(&thrice) else {
+        panic!()
+    };
+    assert_eq!(
+        verdict,
+        Verdict {
+            decision: Decision::Draw,
+            reason: Reason::Repetition,
+            plies: 0..8
+        }
+    );
+}
+
+#[test]
+fn a_ruleset_without_repetition_plays_on() {
+    let often = history(IDLE, &IDLE_CIRCLE.repeat(6));
+    assert_eq!(named("bigkool").judge(&often), Ruling::Continue(None));
+}
+
+#[test]
+fn perpetual_check_loses_for_either_side() {
+    let (decision, reason) =
+        verdict(&named("casual").judge(&history(CHECKS, &CHECK_CIRCLE.repeat(2))));
+    assert_eq!(
+        (decision, reason),
+        (Decision::Loses(Red), Reason::PerpetualCheck)
+    );
+    let black = "5k3/9/9/9/3r5/9/9/9/9/3K5 w - - 0 1";
+    let circle = "d0e0 d5e5 e0d0 e5d5 ".repeat(2);
+    let (decision, reason) = verdict(&named("tong-hop").judge(&history(black, &circle)));
+    assert_eq!(
+        (decision, reason),
+        (Decision::Loses(Black), Reason::PerpetualCheck)
+    );
+}
+
+/// The same chase, with two quiet moves of the chariot in a circle of six.
+const MIXED_CIRCLE: &str = "d9e9 d4e4 e9d9 e4e3 d9d8 e3d3 d8e8 d3e3 e8d8 e3e4 d8d9 e4d4 ";
+
+#[test]
+fn a_quiet_move_makes_it_no_perpetual_check() {
+    let mixed = history(CHECKS, &MIXED_CIRCLE.repeat(2));
+    assert_eq!(
+        verdict(&named("casual").judge(&mixed)),
+        (Decision::Draw, Reason::Repetition)
+    );
+}
+
+#[test]
+fn a_quiet_move_in_the_first_circle_counts_too() {
+    // What is judged is everything since the first occurrence that is counted.
+    let moves = format!("{MIXED_CIRCLE}{CHECK_CIRCLE}");
+    let ruling = named("casual").judge(&history(CHECKS, &moves));
+    assert_eq!(verdict(&ruling), (Decision::Draw, Reason::Repetition));
+}
+
+#[test]
+fn perpetual_check_can_be_a_repetition_like_any_other() {
+    let lenient = changed("casual", |parts| {
+        let rule = parts.repetition.as_mut().unwrap();
+        rule.perpetual_check = arbiter::PerpetualCheck::Allowed;
+    });
+    let circle = history(CHECKS, &CHECK_CIRCLE.repeat(2));
+    assert_eq!(
+        verdict(&lenient.judge(&circle)),
+        (Decision::Draw, Reason::Repetition)
+    );
+}
+
+/// Red's cannon and Black's chariot step to and fro between the files of the two generals, and
+/// every step both answers a check and gives one.
+const MUTUAL: &str = "3rkc3/5r3/9/9/9/9/9/9/4C4/4RK3 w - - 0 1";
+const MUTUAL_CIRCLE: &str = "e1f1 f8e8 f1e1 e8f8 ";
+
+#[test]
+fn mutual_perpetual_check_is_ruled_as_the_ruleset_says() {
+    let both = history(MUTUAL, &MUTUAL_CIRCLE.repeat(2));
+    assert!(both.plies().iter().all(arbiter::Ply::is_check));
+    assert_eq!(
+        verdict(&named("casual").judge(&both)),
+        (Decision::Draw, Reason::Repetition)
+    );
+    let strict = changed("casual", |parts| {
+        let rule = parts.repetition.as_mut().unwrap();
+        rule.mutual_perpetual_check = arbiter::MutualCheck::BothLose;
+    });
+    assert_eq!(
+        verdict(&strict.judge(&both)),
+        (Decision::BothLose, Reason::BothAtFault)
+    );
+}
+
+#[test]
+fn the_eleventh_check_in_a_row_is_refused() {
+    let rules = named("bigkool");
+    let before = history(CHECKS, &format!("{}d9e9", CHECK_CIRCLE.repeat(4)));
+    assert_eq!(rules.permits(&before, "d4e4".parse().unwrap()), Ok(()));
+    let after = history(CHECKS, &format!("{}d9e9", CHECK_CIRCLE.repeat(5)));
+    assert_eq!(
+        rules.permits(&after, "d4e4".parse().unwrap()),
+        Err(Forbidden::TooManyChecks { most: 10 })
+    );
+    assert_eq!(rules.permits(&after, "d4d5".parse().unwrap()), Ok(()));
+    let notice = Notice::Checks {
+        by: Red,
+        times: 10,
+        limit: 10,
+    };
+    assert_eq!(rules.judge(&after), Ruling::Continue(Some(notice)));
+    assert_eq!(
+        named("casual").permits(&after, "d4e4".parse().unwrap()),
+        Ok(())
+    );
+}
+
+#[test]
+fn checks_too_many_can_lose_instead() {
+    let strict = changed("bigkool", |parts| {
+        parts.checks.as_mut().unwrap().beyond = arbiter::Beyond::Loses;
+    });
+    let after = history(CHECKS, &format!("{}d9e9", CHECK_CIRCLE.repeat(5)));
+    assert_eq!(strict.permits(&after, "d4e4".parse().unwrap()), Ok(()));
+    let after = history(CHECKS, &format!("{}d9e9 d4e4", CHECK_CIRCLE.repeat(5)));
+    let Ruling::Over(verdict) = strict.judge(&after) else {
+        panic!()
+    };
+    assert_eq!(verdict.decision, Decision::Loses(Red));
+    assert_eq!(verdict.reason, Reason::TooManyChecks);
+    assert_eq!(verdict.plies, 0..22);
+}
+
+#[test]
+fn a_mate_is_never_one_check_too_many() {
+    let one = changed("bigkool", |parts| {
+        let rule = parts.checks.as_mut().unwrap();
+        (rule.most, rule.warn_from) = (1, None);
+    });
+    // The first check drives the general onto the last rank, the second mates.
+    let after = history("9/3k5/9/9/9/R8/1R7/9/9/4K4 w - - 0 1", "a4a8 d8d9");
+    assert_eq!(one.permits(&after, "b3b9".parse().unwrap()), Ok(()));
+    assert!(one.permits(&after, "a8a9".parse().unwrap()).is_err());
+}
+
+#[test]
+fn counts_draw_and_are_announced() {
+    let fen = |clock| format!("3k5/9/9/9/9/9/9/9/9/R3K4 w - - {clock} 100");
+    let ruling = |clock| named("casual").judge(&history(&fen(clock), "a0a1"));
+    assert_eq!(ruling(98), Ruling::Continue(None));
+    let notice = Notice::NoCapture {
+        plies: 100,
+        limit: 120,
+    };
+    assert_eq!(ruling(99), Ruling::Continue(Some(notice)));
+    assert_eq!(verdict(&ruling(119)), (Decision::Draw, Reason::NoCapture));
+}
+
+#[test]
+fn progress_is_counted_apart_from_captures() {
+    // The soldier's advances keep the game alive under the count of progress.
+    let rules = changed("tong-hop", |parts| {
+        parts.repetition = None;
+        let rule = parts.no_progress.as_mut().unwrap();
+        (rule.count, rule.warn_from) = (2, Some(1));
+    });
+    let start = "3k5/9/9/9/P8/9/9/9/9/4K4 w - - 0 1";
+    let moving = history(start, "a5a6 d9d8 a6a7 d8d9 a7a8 d9d8");
+    assert_eq!(rules.judge(&moving), Ruling::Continue(None));
+    let resting = history(start, "a5a6 d9d8 a6b6 d8d9");
+    let notice = Notice::NoProgress { plies: 3, limit: 4 };
+    assert_eq!(rules.judge(&resting), Ruling::Continue(Some(notice)));
+    let resting = history(start, "a5a6 d9d8 a6b6 d8d9 b6a6");
+    assert_eq!(
+        verdict(&rules.judge(&resting)),
+        (Decision::Draw, Reason::NoProgress)
+    );
+}
+
+#[test]
+fn a_game_can_be_too_long() {
+    let rules = changed("tong-hop", |parts| {
+        let rule = parts.length.as_mut().unwrap();
+        (rule.count, rule.warn_from) = (3, Some(2));
+    });
+    let notice = Notice::Length { plies: 4, limit: 6 };
+    assert_eq!(
+        rules.judge(&history(IDLE, "i1i2 a4a5 i2i3 a5a6")),
+        Ruling::Continue(Some(notice))
+    );
+    assert_eq!(
+        verdict(&rules.judge(&history(IDLE, "i1i2 a4a5 i2i3 a5a6 i3i4 a6a7"))),
+        (Decision::Draw, Reason::LengthLimit)
+    );
+}
+
+#[test]
+fn the_last_attacker_taken_draws() {
+    let fen = "3k5/9/9/9/9/r7R/9/9/9/4K4 w - - 0 1";
+    let taken = history(fen, "i4a4");
+    assert_eq!(named("casual").judge(&taken), Ruling::Continue(None));
+    let fen = "3k5/9/9/9/9/9/9/9/4p4/4K4 w - - 0 1";
+    let taken = history(fen, "e0e1");
+    assert_eq!(
+        verdict(&named("casual").judge(&taken)),
+        (Decision::Draw, Reason::DeadMaterial)
+    );
+}
+
+fn mirrored(square: Square) -> Square {
+    let file = File::new(8 - square.file().index()).unwrap();
+    Square::new(file, square.rank())
+}
+
+fn turned(square: Square) -> Square {
+    let rank = Rank::new(9 - square.rank().index()).unwrap();
+    Square::new(square.file(), rank)
+}
+
+fn map(m: Move, square: fn(Square) -> Square) -> Move {
+    Move::new(square(m.from), square(m.to))
+}
+
+/// The start position with the colours swapped: Black at the bottom of its own and to move.
+fn turned_start() -> Position {
+    Position::from_fen("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR b - - 0 1")
+        .unwrap()
+}
+
+fn swapped(ruling: Ruling) -> Ruling {
+    match ruling {
+        Ruling::Continue(notice) => Ruling::Continue(notice.map(|notice| match notice {
+            Notice::Repetition {
+                times,
+                limit,
+                checking,
+            } => Notice::Repetition {
+                times,
+                limit,
+                checking: checking.map(|c| !c),
+            },
+            Notice::Checks { by, times, limit } => Notice::Checks {
+                by: !by,
+                times,
+                limit,
+            },
+            other => other,
+        })),
+        Ruling::Over(mut verdict) => {
+            if let Decision::Loses(color) = &mut verdict.decision {
+                *color = !*color;
+            }
+            Ruling::Over(verdict)
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Rulings on random games: the mirror image is ruled alike, swapped colours are ruled the
+    /// other way round, and taking plies back and making them again changes nothing.
+    #[test]
+    fn rulings_do_not_depend_on_left_right_or_colour(
+        choices in prop::collection::vec(any::<prop::sample::Index>(), 1..120),
+        backs in prop::collection::vec(0usize..6, 8),
+        ruleset in prop::sample::select(vec!["casual", "bigkool", "tong-hop"]),
+    ) {
+        let rules = named(ruleset);
+        let mut game = History::new(Position::start());
+        let mut image = History::new(Position::start());
+        let mut other = History::new(turned_start());
+        for (place, choice) in choices.iter().enumerate() {
+            let moves = game.position().legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            // Half of the time undo the own last move, so that positions come back.
+            let back = game.len().checked_sub(2).map(|place| game.plies()[place].m);
+            let m = match back.map(|m| Move::new(m.to, m.from)) {
+                Some(back) if place % 4 > 1 && moves.contains(&back) => back,
+                _ => *choice.get(&moves),
+            };
+            prop_assert_eq!(
+                rules.permits(&game, m),
+                rules.permits(&image, map(m, mirrored))
+            );
+            game.push(m).unwrap();
+            image.push(map(m, mirrored)).unwrap();
+            other.push(map(m, turned)).unwrap();
+            let ruling = rules.judge(&game);
+            prop_assert_eq!(&ruling, &rules.judge(&image));
+            prop_assert_eq!(&ruling, &swapped(rules.judge(&other)));
+
+            let redo = backs[place % backs.len()].min(game.len());
+            let mut again = game.clone();
+            again.truncate(game.len() - redo);
+            for ply in &game.plies()[game.len() - redo..] {
+                again.push(ply.m).unwrap();
+            }
+            prop_assert_eq!(again.plies(), game.plies());
+        }
+    }
+}

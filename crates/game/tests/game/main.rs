@@ -1,0 +1,6 @@
+//! What a game does, seen from outside.
+#![expect(clippy::unwrap_used, reason = "a test may fail by it")]
+
+mod play;
+mod properties;
+mod table;

@@ -1,0 +1,256 @@
+//! From text to its parts, without looking at a board.
+
+use crate::{
+    MAX_LEN,
+    step::{Direction, Step},
+};
+use xiangqi::Role;
+
+/// The parts of a move's text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Parsed {
+    /// What the piece may be: "tuong" without accents is a general or an elephant.
+    pub(super) roles: &'static [Role],
+    /// Its file, 1–9 from the mover's right.
+    pub(super) file: Option<u8>,
+    /// Which of several on one file.
+    pub(super) mark: Option<Mark>,
+    pub(super) step: Step,
+}
+
+/// Which of several like pieces on one file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mark {
+    Front,
+    /// The one in the middle; with a number, that many behind the foremost.
+    Middle(Option<u8>),
+    Rear,
+}
+
+/// Longer names stand before those they begin with.
+const PIECES: [(&str, &[Role]); 22] = [
+    ("tướng", &[Role::General]),
+    ("tượng", &[Role::Elephant]),
+    ("tuong", &[Role::General, Role::Elephant]),
+    ("pháo", &[Role::Cannon]),
+    ("phao", &[Role::Cannon]),
+    ("binh", &[Role::Soldier]),
+    ("chốt", &[Role::Soldier]),
+    ("chot", &[Role::Soldier]),
+    ("tốt", &[Role::Soldier]),
+    ("tot", &[Role::Soldier]),
+    ("mã", &[Role::Horse]),
+    ("ma", &[Role::Horse]),
+    ("sĩ", &[Role::Advisor]),
+    ("sỹ", &[Role::Advisor]),
+    ("si", &[Role::Advisor]),
+    ("sy", &[Role::Advisor]),
+    ("xe", &[Role::Chariot]),
+    ("tg", &[Role::General]),
+    ("x", &[Role::Chariot]),
+    ("p", &[Role::Cannon]),
+    ("m", &[Role::Horse]),
+    ("s", &[Role::Advisor]),
+];
+const LETTERS: [(&str, &[Role]); 3] = [
+    ("t", &[Role::Elephant]),
+    ("b", &[Role::Soldier]),
+    ("c", &[Role::Soldier]),
+];
+
+const MARKS: [(&str, Mark); 8] = [
+    ("trước", Mark::Front),
+    ("truoc", Mark::Front),
+    ("giữa", Mark::Middle(None)),
+    ("giua", Mark::Middle(None)),
+    ("sau", Mark::Rear),
+    ("t", Mark::Front),
+    ("g", Mark::Middle(None)),
+    ("s", Mark::Rear),
+];
+
+const DIRECTIONS: [(&str, Direction); 22] = [
+    (".", Direction::Forward),
+    ("+", Direction::Forward),
+    ("/", Direction::Back),
+    ("-", Direction::Sideways),
+    ("=", Direction::Sideways),
+    ("–", Direction::Sideways),
+    ("—", Direction::Sideways),
+    ("−", Direction::Sideways),
+    ("tiến", Direction::Forward),
+    ("tien", Direction::Forward),
+    ("tấn", Direction::Forward),
+    ("tan", Direction::Forward),
+    ("thoái", Direction::Back),
+    ("thoai", Direction::Back),
+    ("thối", Direction::Back),
+    ("thoi", Direction::Back),
+    ("lùi", Direction::Back),
+    ("lui", Direction::Back),
+    ("bình", Direction::Sideways),
+    ("binh", Direction::Sideways),
+    ("ngang", Direction::Sideways),
+    ("sang", Direction::Sideways),
+];
+
+pub(super) fn parse(text: &str) -> Option<Parsed> {
+    if text.len() > MAX_LEN {
+        return None;
+    }
+    let text = normalise(text);
+    let (roles, rest) = one_of(&PIECES, &text).or_else(|| one_of(&LETTERS, &text))?;
+    let (before, rest) = optional(digit(rest), rest);
+    // A direction that begins like a mark ("tiến") is no mark.
+    let mark = if one_of(&DIRECTIONS, rest).is_some() {
+        None
+    } else {
+        one_of(&MARKS, rest)
+    };
+    let (mark, rest) = optional(mark, rest);
+    let (after, rest) = match mark {
+        Some(_) => optional(digit(rest), rest),
+        None => (None, rest),
+    };
+    let (file, mark) = match (mark, before, after) {
+        (Some(Mark::Middle(_)), file, nth) => (file, Some(Mark::Middle(nth))),
+        (_, Some(_), Some(_)) => return None,
+        (mark, before, after) => (before.or(after), mark),
+    };
+    let (direction, rest) = one_of(&DIRECTIONS, rest)?;
+    let (number, rest) = digit(rest)?;
+    rest.is_empty().then_some(Parsed {
+        roles,
+        file,
+        mark,
+        step: Step { direction, number },
+    })
+}
+
+/// Lower case, no blanks, no full-width forms, no accents that are characters of their own.
+fn normalise(text: &str) -> String {
+    text.chars()
+        .filter(|c| !c.is_whitespace() && !('\u{300}'..='\u{36f}').contains(c))
+        .map(half_width)
+        .flat_map(char::to_lowercase)
+        .collect()
+}
+
+/// The ASCII character of a full-width form.
+fn half_width(c: char) -> char {
+    match c {
+        '！'..='～' => {
+            u8::try_from(u32::from(c) - u32::from('！') + u32::from('!')).map_or(c, char::from)
+        }
+        _ => c,
+    }
+}
+
+fn one_of<'a, T: Copy>(names: &[(&str, T)], text: &'a str) -> Option<(T, &'a str)> {
+    names
+        .iter()
+        .find_map(|&(name, value)| Some((value, text.strip_prefix(name)?)))
+}
+
+fn optional<'a, T>(found: Option<(T, &'a str)>, text: &'a str) -> (Option<T>, &'a str) {
+    match found {
+        Some((value, rest)) => (Some(value), rest),
+        None => (None, text),
+    }
+}
+
+fn digit(text: &str) -> Option<(u8, &str)> {
+    let mut chars = text.chars();
+    let digit = chars.next()?.to_digit(10).filter(|&digit| digit > 0)?;
+    Some((u8::try_from(digit).ok()?, chars.as_str()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Parts = (&'static [Role], Option<u8>, Option<Mark>, Direction, u8);
+
+    fn parts(text: &str) -> Option<Parts> {
+        let Parsed {
+            roles,
+            file,
+            mark,
+            step,
+        } = parse(text)?;
+        Some((roles, file, mark, step.direction, step.number))
+    }
+
+    #[test]
+    fn spellings_of_one_move_have_the_same_parts() {
+        let expected = parts("P2-5");
+        assert!(expected.is_some());
+        for text in [
+            "p2-5",
+            "P2=5",
+            "P 2 - 5",
+            "P2–5",
+            "Pháo 2 bình 5",
+            "phao 2 binh 5",
+            "Ｐ２－５",
+        ] {
+            assert_eq!(parts(text), expected, "{text:?}");
+        }
+        // Accents as characters of their own.
+        assert_eq!(parts("Pha\u{301}o 2 bi\u{300}nh 5"), expected);
+    }
+
+    #[test]
+    fn words_that_begin_alike_are_told_apart() {
+        use Direction::{Back, Forward};
+        let horse: &[Role] = &[Role::Horse];
+        assert_eq!(
+            parts("Mã 8 tấn 7"),
+            Some((horse, Some(8), None, Forward, 7))
+        );
+        assert_eq!(
+            parts("Mã trước tiến 7"),
+            Some((horse, None, Some(Mark::Front), Forward, 7))
+        );
+        assert_eq!(
+            parts("Mt thoái 7"),
+            Some((horse, None, Some(Mark::Front), Back, 7))
+        );
+        assert_eq!(
+            parts("M sau lui 7"),
+            Some((horse, None, Some(Mark::Rear), Back, 7))
+        );
+        let elephant: &[Role] = &[Role::Elephant];
+        assert_eq!(
+            parts("Tt.5"),
+            Some((elephant, None, Some(Mark::Front), Forward, 5))
+        );
+        let general: &[Role] = &[Role::General];
+        assert_eq!(parts("tg5.1"), Some((general, Some(5), None, Forward, 1)));
+        let soldier: &[Role] = &[Role::Soldier];
+        assert_eq!(
+            parts("tốt 7 tiến 1"),
+            Some((soldier, Some(7), None, Forward, 1))
+        );
+        assert_eq!(
+            parts("B7t.1"),
+            Some((soldier, Some(7), Some(Mark::Front), Forward, 1))
+        );
+        assert_eq!(parts("Ct7.1"), parts("B7t.1"));
+        assert_eq!(
+            parts("Bg2.1"),
+            Some((soldier, None, Some(Mark::Middle(Some(2))), Forward, 1))
+        );
+    }
+
+    #[test]
+    fn other_texts_are_no_moves() {
+        for text in [
+            "", "P", "P2", "P2-", "P2-0", "P0-5", "P2*5", "P2-55", "P22-5", "Q2-5", "h2e2", "b2e2",
+            "c3-c4", "Bt7t.1", "🙂", "B7t7.1",
+        ] {
+            assert_eq!(parse(text), None, "{text:?}");
+        }
+        assert_eq!(parse(&" ".repeat(MAX_LEN + 1)), None);
+    }
+}
