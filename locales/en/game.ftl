@@ -1,2 +1,161 @@
-color-red = Red
-move-announced = { $side }: { $move }
+# What happens in a game. Translated from vi/game.ftl.
+
+side-red = Red
+side-black = Black
+side-red-player = Red's side
+side-black-player = Black's side
+
+## A move, spoken: "Cannon two across to five".
+
+spoken-rank = { $rank ->
+    [front] front
+    [rear] rear
+   *[middle] middle
+}
+spoken-direction = { $direction ->
+    [forward] forward
+    [backward] back
+   *[sideways] across to
+}
+spoken-number = { $number ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+   *[9] nine
+}
+spoken-move = { $piece } { $place } { $direction } { $target }
+spoken-by = { $side }: { $move }.
+spoken-check = Check!
+spoken-clock = { $side } has { $minutes ->
+    [0] { $seconds } seconds
+   *[other] { $minutes } minutes { $seconds } seconds
+} left.
+
+check-call = Check!
+
+## How a game ended. $view is whose eyes see it: won, lost, or watching; $winner and $loser name the sides.
+
+outcome-title = { $result ->
+    [redWins] { $view ->
+        [won] You won
+        [lost] You lost
+       *[watching] Red wins
+    }
+    [blackWins] { $view ->
+        [won] You won
+        [lost] You lost
+       *[watching] Black wins
+    }
+    [draw] Draw
+    [bothLose] Both sides lose
+   *[aborted] Game called off
+}
+
+outcome-checkmate = { $view ->
+    [won] { $loser } is checkmated; the game is yours.
+    [lost] You are checkmated; { $winner } wins the game.
+   *[watching] { $winner } wins: { $loser } is checkmated.
+}
+outcome-stalemate = { $view ->
+    [won] { $loser } is not in check but has no move left; the game is yours.
+    [lost] You are not in check but have no move left, which loses.
+   *[watching] { $winner } wins: { $loser } is not in check but has no move left.
+}
+outcome-resignation = { $view ->
+    [won] { $loser } resigned; the game is yours.
+    [lost] You resigned; { $winner } wins the game.
+   *[watching] { $winner } wins: { $loser } resigned.
+}
+outcome-timeout = { $view ->
+    [won] { $loser } ran out of time; the game is yours.
+    [lost] You ran out of time; { $winner } wins the game.
+   *[watching] { $winner } wins: { $loser } ran out of time.
+}
+outcome-moveTimeout = { $view ->
+    [won] { $loser } took too long over one move; the game is yours.
+    [lost] You took longer over one move than is allowed; { $winner } wins the game.
+   *[watching] { $winner } wins: { $loser } took longer over one move than is allowed.
+}
+outcome-quotaTimeout = { $view ->
+    [won] { $loser } did not make the required moves in time; the game is yours.
+    [lost] You did not make the required moves in time; { $winner } wins the game.
+   *[watching] { $winner } wins: { $loser } did not make the required moves in time.
+}
+outcome-agreement = { $view ->
+    [watching] A draw: both sides agreed to it.
+   *[other] A draw: you and your opponent agreed to it.
+}
+outcome-abandonment = { $view ->
+    [won] { $loser } left the game; it is yours.
+    [lost] You were away too long; { $winner } wins the game.
+   *[watching] { $winner } wins: { $loser } left the game.
+}
+outcome-repetition = A draw: the position was repeated, and neither side broke a rule.
+outcome-perpetualCheck = { $view ->
+    [won] { $loser } kept giving check and did not vary; the game is yours.
+    [lost] You kept giving check and did not vary, which loses.
+   *[watching] { $winner } wins: { $loser } kept giving check and did not vary.
+}
+outcome-tooManyChecks = { $view ->
+    [won] { $loser } gave more checks in a row than the rules allow; the game is yours.
+    [lost] You gave more checks in a row than the rules allow, which loses.
+   *[watching] { $winner } wins: { $loser } gave more checks in a row than the rules allow.
+}
+outcome-noCapture = A draw: too many moves in a row without a capture.
+outcome-noProgress = A draw: too many moves in a row without a capture or the advance of a crossed soldier.
+outcome-lengthLimit = A draw: the game reached the length the rules allow.
+outcome-deadMaterial = A draw: neither side has the men left to win.
+outcome-bothAtFault = Both sides broke the rules, so both lose.
+outcome-aborted = The game was called off before both had moved; it does not count.
+outcome-firstMoveTimeout = The game was called off because a first move did not come in time.
+outcome-serverFault = The server failed and the game had to stop. We are sorry; it does not count.
+
+## The arbiter's warnings.
+
+notice-repetition = Arbiter: this position has occurred { $times } times; at { $limit } the game is decided.
+notice-repetition-checking = Arbiter: the position has occurred { $times } times and { $side } keeps giving check; { $side } must vary, and at { $limit } loses.
+notice-checks = Arbiter: { $side } has given { $times } checks in a row; the rules allow { $limit } at most, one more loses.
+notice-noCapture = Arbiter: { $moves } moves without a capture; at { $limit } the game is drawn.
+notice-noProgress = Arbiter: { $moves } moves without progress; at { $limit } the game is drawn.
+notice-length = Arbiter: { $moves } moves so far; at { $limit } the game is drawn.
+
+## Why something could not be done.
+
+refusal-notAPlayer = Only the two players of this game can do that.
+refusal-tableFull = Both seats are taken. You are welcome to watch.
+refusal-alreadySeated = You already sit at this table.
+refusal-notStarted = The game has not begun.
+refusal-gameOver = The game is over.
+refusal-notOver = The game is not over yet.
+refusal-notYourTurn = It is not your turn.
+refusal-stalePly = The move came late: the position has changed. Please move again.
+refusal-unreadableMove = The server could not read this move.
+refusal-illegalMove = This move is not legal.
+refusal-forbiddenRepetition = The arbiter does not allow this position to be repeated again. Please play another move.
+refusal-noOffer = That offer no longer stands.
+refusal-alreadyOffered = You have already offered; please wait for the answer.
+refusal-offeredTooSoon = Your opponent has just declined. Make a few more moves before you offer again.
+refusal-offerForbidden = The rules do not let you offer a draw now.
+refusal-nothingToTakeBack = There is no move to take back.
+refusal-tooLateToAbort = Both have moved; the game can no longer be called off.
+refusal-notAbandoned = Your opponent has not been away long enough.
+refusal-paused = The server has just restarted and the clocks stand still. One moment, please.
+refusal-tooFast = That was too fast. One moment, please.
+refusal-timeIsUp = Your time ran out before the move arrived.
+
+## Why the connection was closed.
+
+fault-badFrame = This page sent something the server does not understand. Please reload it.
+fault-noHello = The connection opened too slowly. Please reload the page.
+fault-wrongVersion = Kỳ Đài has just been updated. Please reload the page to go on.
+fault-noSuchTable = There is no such table. The link may be wrong, or the table was closed.
+fault-tooFast = Too much at once. Please wait a moment, then reload the page.
+fault-tooSlow = Your network could not keep up. Please reload the page.
+fault-restart = The server is restarting.
+fault-tableFailed = This table met a fault of ours and had to end. We are sorry.
+fault-full = The server is full. Please try again in a few minutes.

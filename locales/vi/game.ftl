@@ -1,2 +1,161 @@
-color-red = Đỏ
-move-announced = { $side }: { $move }
+# What happens in a game, in the words of a Vietnamese player.
+
+side-red = Đỏ
+side-black = Đen
+side-red-player = Bên Đỏ
+side-black-player = Bên Đen
+
+## A move, spoken: "Pháo hai bình năm", "Xe trước tấn một".
+
+spoken-rank = { $rank ->
+    [front] trước
+    [rear] sau
+   *[middle] giữa
+}
+spoken-direction = { $direction ->
+    [forward] tấn
+    [backward] thoái
+   *[sideways] bình
+}
+spoken-number = { $number ->
+    [1] một
+    [2] hai
+    [3] ba
+    [4] bốn
+    [5] năm
+    [6] sáu
+    [7] bảy
+    [8] tám
+   *[9] chín
+}
+spoken-move = { $piece } { $place } { $direction } { $target }
+spoken-by = { $side }: { $move }.
+spoken-check = Chiếu tướng!
+spoken-clock = { $side } còn { $minutes ->
+    [0] { $seconds } giây
+   *[other] { $minutes } phút { $seconds } giây
+}.
+
+check-call = Chiếu tướng!
+
+## How a game ended. $view is whose eyes see it: won, lost, or watching; $winner and $loser name the sides.
+
+outcome-title = { $result ->
+    [redWins] { $view ->
+        [won] Bạn thắng
+        [lost] Bạn thua
+       *[watching] Đỏ thắng
+    }
+    [blackWins] { $view ->
+        [won] Bạn thắng
+        [lost] Bạn thua
+       *[watching] Đen thắng
+    }
+    [draw] Hoà
+    [bothLose] Hai bên cùng thua
+   *[aborted] Ván đã huỷ
+}
+
+outcome-checkmate = { $view ->
+    [won] { $loser } bị chiếu bí, bạn thắng ván này.
+    [lost] Bạn bị chiếu bí, { $winner } thắng ván này.
+   *[watching] { $winner } thắng vì { $loser } bị chiếu bí.
+}
+outcome-stalemate = { $view ->
+    [won] { $loser } bí nước: không bị chiếu nhưng không còn nước đi, bạn thắng.
+    [lost] Bạn bí nước: không bị chiếu nhưng không còn nước đi nên thua.
+   *[watching] { $winner } thắng vì { $loser } bí nước: không bị chiếu nhưng không còn nước đi.
+}
+outcome-resignation = { $view ->
+    [won] { $loser } xin thua, bạn thắng ván này.
+    [lost] Bạn đã xin thua, { $winner } thắng ván này.
+   *[watching] { $winner } thắng vì { $loser } xin thua.
+}
+outcome-timeout = { $view ->
+    [won] { $loser } hết giờ, bạn thắng ván này.
+    [lost] Bạn hết giờ, { $winner } thắng ván này.
+   *[watching] { $winner } thắng vì { $loser } hết giờ.
+}
+outcome-moveTimeout = { $view ->
+    [won] { $loser } nghĩ một nước quá lâu, bạn thắng ván này.
+    [lost] Bạn nghĩ một nước quá thời gian cho phép, { $winner } thắng ván này.
+   *[watching] { $winner } thắng vì { $loser } nghĩ một nước quá thời gian cho phép.
+}
+outcome-quotaTimeout = { $view ->
+    [won] { $loser } không đi đủ số nước trong thời gian quy định, bạn thắng ván này.
+    [lost] Bạn không đi đủ số nước trong thời gian quy định, { $winner } thắng ván này.
+   *[watching] { $winner } thắng vì { $loser } không đi đủ số nước trong thời gian quy định.
+}
+outcome-agreement = { $view ->
+    [watching] Ván hoà: hai bên đồng ý hoà.
+   *[other] Ván hoà: bạn và đối thủ đồng ý hoà.
+}
+outcome-abandonment = { $view ->
+    [won] { $loser } đã rời ván, bạn thắng ván này.
+    [lost] Bạn đã rời ván quá lâu, { $winner } thắng ván này.
+   *[watching] { $winner } thắng vì { $loser } đã rời ván.
+}
+outcome-repetition = Ván hoà: thế cờ lặp lại, không bên nào phạm luật.
+outcome-perpetualCheck = { $view ->
+    [won] { $loser } chiếu mãi không đổi nước, bạn thắng ván này.
+    [lost] Bạn chiếu mãi không đổi nước nên bị xử thua.
+   *[watching] { $winner } thắng vì { $loser } chiếu mãi không đổi nước.
+}
+outcome-tooManyChecks = { $view ->
+    [won] { $loser } chiếu liên tục quá số lần cho phép, bạn thắng ván này.
+    [lost] Bạn chiếu liên tục quá số lần cho phép nên bị xử thua.
+   *[watching] { $winner } thắng vì { $loser } chiếu liên tục quá số lần cho phép.
+}
+outcome-noCapture = Ván hoà: quá nhiều nước liền mà không có quân nào bị ăn.
+outcome-noProgress = Ván hoà: quá nhiều nước liền không ăn quân, cũng không tốt qua sông nào tiến.
+outcome-lengthLimit = Ván hoà: ván cờ đã dài đến giới hạn của luật.
+outcome-deadMaterial = Ván hoà: không bên nào còn quân để thắng.
+outcome-bothAtFault = Hai bên cùng phạm luật nên cùng bị xử thua.
+outcome-aborted = Ván được huỷ trước khi hai bên đều đã đi, không tính thắng thua.
+outcome-firstMoveTimeout = Ván được huỷ vì nước đầu tiên không được đi kịp giờ.
+outcome-serverFault = Máy chủ gặp lỗi nên ván phải dừng. Chúng tôi xin lỗi; ván này không tính thắng thua.
+
+## Trọng tài nhắc trước khi xử.
+
+notice-repetition = Trọng tài: thế cờ này đã xuất hiện { $times } lần; đến lần thứ { $limit } thì xử.
+notice-repetition-checking = Trọng tài: thế cờ đã lặp { $times } lần và { $side } đang chiếu mãi; { $side } phải đổi nước, đến lần thứ { $limit } sẽ bị xử thua.
+notice-checks = Trọng tài: { $side } đã chiếu { $times } lần liền; luật cho phép nhiều nhất { $limit } lần, quá thì bị xử thua.
+notice-noCapture = Trọng tài: { $moves } nước liền không ăn quân; đến nước { $limit } thì hoà.
+notice-noProgress = Trọng tài: { $moves } nước liền không có tiến triển; đến nước { $limit } thì hoà.
+notice-length = Trọng tài: ván đã đi { $moves } nước; đến nước { $limit } thì hoà.
+
+## Vì sao một việc không làm được.
+
+refusal-notAPlayer = Chỉ hai kỳ thủ của ván mới làm được việc này.
+refusal-tableFull = Bàn đã đủ hai người. Bạn có thể ở lại xem.
+refusal-alreadySeated = Bạn đã ngồi ở bàn này rồi.
+refusal-notStarted = Ván chưa bắt đầu.
+refusal-gameOver = Ván đã kết thúc.
+refusal-notOver = Ván chưa kết thúc.
+refusal-notYourTurn = Chưa đến lượt bạn.
+refusal-stalePly = Nước đi đến muộn: thế cờ đã khác. Bạn hãy đi lại.
+refusal-unreadableMove = Máy chủ không đọc được nước đi này.
+refusal-illegalMove = Nước đi này không hợp lệ.
+refusal-forbiddenRepetition = Trọng tài không cho lặp lại thế cờ này nữa. Bạn hãy đi nước khác.
+refusal-noOffer = Lời mời ấy không còn nữa.
+refusal-alreadyOffered = Bạn đã mời rồi, hãy chờ đối thủ trả lời.
+refusal-offeredTooSoon = Đối thủ vừa từ chối. Hãy đi thêm vài nước rồi mới mời lại được.
+refusal-offerForbidden = Lúc này luật không cho bạn xin hoà.
+refusal-nothingToTakeBack = Chưa có nước nào để đi lại.
+refusal-tooLateToAbort = Hai bên đều đã đi, không huỷ ván được nữa.
+refusal-notAbandoned = Đối thủ chưa vắng đủ lâu.
+refusal-paused = Máy chủ vừa khởi động lại, đồng hồ đang dừng. Xin chờ một chút.
+refusal-tooFast = Bạn thao tác nhanh quá. Xin chờ một chút.
+refusal-timeIsUp = Hết giờ trước khi nước đi đến nơi.
+
+## Vì sao kết nối bị đóng.
+
+fault-badFrame = Trang này gửi điều máy chủ không hiểu. Hãy tải lại trang.
+fault-noHello = Kết nối mở quá chậm. Hãy tải lại trang.
+fault-wrongVersion = Kỳ Đài vừa có bản mới. Hãy tải lại trang để tiếp tục.
+fault-noSuchTable = Không có bàn này. Có thể đường dẫn bị sai, hoặc bàn đã đóng.
+fault-tooFast = Quá nhiều thao tác trong thời gian ngắn. Hãy chờ một chút rồi tải lại trang.
+fault-tooSlow = Mạng của bạn không theo kịp. Hãy tải lại trang.
+fault-restart = Máy chủ đang khởi động lại.
+fault-tableFailed = Bàn này gặp lỗi của chúng tôi và đã dừng. Thành thật xin lỗi bạn.
+fault-full = Máy chủ đã kín chỗ. Xin thử lại sau ít phút.

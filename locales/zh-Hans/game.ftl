@@ -1,2 +1,161 @@
-color-red = 红
-move-announced = { $side }: { $move }
+# 对局中发生的事。译自 vi/game.ftl。
+
+side-red = 红方
+side-black = 黑方
+side-red-player = 红方棋手
+side-black-player = 黑方棋手
+
+## 朗读的着法：“炮二平五”。
+
+spoken-rank = { $rank ->
+    [front] 前
+    [rear] 后
+   *[middle] 中
+}
+spoken-direction = { $direction ->
+    [forward] 进
+    [backward] 退
+   *[sideways] 平
+}
+spoken-number = { $number ->
+    [1] 一
+    [2] 二
+    [3] 三
+    [4] 四
+    [5] 五
+    [6] 六
+    [7] 七
+    [8] 八
+   *[9] 九
+}
+spoken-move = { $piece }{ $place }{ $direction }{ $target }
+spoken-by = { $side }：{ $move }。
+spoken-check = 将军！
+spoken-clock = { $side }还剩{ $minutes ->
+    [0] { $seconds } 秒
+   *[other] { $minutes } 分 { $seconds } 秒
+}。
+
+check-call = 将军！
+
+## 对局如何结束。$view 是观看者的角度：won、lost 或 watching;$winner 与 $loser 是双方名称。
+
+outcome-title = { $result ->
+    [redWins] { $view ->
+        [won] 您赢了
+        [lost] 您输了
+       *[watching] 红方胜
+    }
+    [blackWins] { $view ->
+        [won] 您赢了
+        [lost] 您输了
+       *[watching] 黑方胜
+    }
+    [draw] 和棋
+    [bothLose] 双方判负
+   *[aborted] 对局已取消
+}
+
+outcome-checkmate = { $view ->
+    [won] { $loser }被将死，您赢得本局。
+    [lost] 您被将死，{ $winner }赢得本局。
+   *[watching] { $loser }被将死，{ $winner }获胜。
+}
+outcome-stalemate = { $view ->
+    [won] { $loser }困毙：未被将军但无子可动，您赢得本局。
+    [lost] 您被困毙：未被将军但无子可动，判负。
+   *[watching] { $loser }困毙：未被将军但无子可动，{ $winner }获胜。
+}
+outcome-resignation = { $view ->
+    [won] { $loser }认输，您赢得本局。
+    [lost] 您已认输，{ $winner }赢得本局。
+   *[watching] { $loser }认输，{ $winner }获胜。
+}
+outcome-timeout = { $view ->
+    [won] { $loser }超时，您赢得本局。
+    [lost] 您已超时，{ $winner }赢得本局。
+   *[watching] { $loser }超时，{ $winner }获胜。
+}
+outcome-moveTimeout = { $view ->
+    [won] { $loser }一步棋用时过长，您赢得本局。
+    [lost] 您一步棋用时超过限制，{ $winner }赢得本局。
+   *[watching] { $loser }一步棋用时超过限制，{ $winner }获胜。
+}
+outcome-quotaTimeout = { $view ->
+    [won] { $loser }未在规定时间内走完规定步数，您赢得本局。
+    [lost] 您未在规定时间内走完规定步数，{ $winner }赢得本局。
+   *[watching] { $loser }未在规定时间内走完规定步数，{ $winner }获胜。
+}
+outcome-agreement = { $view ->
+    [watching] 和棋：双方同意和棋。
+   *[other] 和棋：您与对手同意和棋。
+}
+outcome-abandonment = { $view ->
+    [won] { $loser }离开了对局，您赢得本局。
+    [lost] 您离开太久，{ $winner }赢得本局。
+   *[watching] { $loser }离开了对局，{ $winner }获胜。
+}
+outcome-repetition = 和棋：局面重复，双方均未犯规。
+outcome-perpetualCheck = { $view ->
+    [won] { $loser }长将不变，您赢得本局。
+    [lost] 您长将不变，判负。
+   *[watching] { $loser }长将不变，{ $winner }获胜。
+}
+outcome-tooManyChecks = { $view ->
+    [won] { $loser }连续将军超过规定次数，您赢得本局。
+    [lost] 您连续将军超过规定次数，判负。
+   *[watching] { $loser }连续将军超过规定次数，{ $winner }获胜。
+}
+outcome-noCapture = 和棋：连续多个回合没有吃子。
+outcome-noProgress = 和棋：连续多个回合没有吃子，也没有过河兵前进。
+outcome-lengthLimit = 和棋：对局达到规则允许的长度。
+outcome-deadMaterial = 和棋：双方都没有足以取胜的子力。
+outcome-bothAtFault = 双方均犯规，双方判负。
+outcome-aborted = 双方都走棋之前对局已取消，不计胜负。
+outcome-firstMoveTimeout = 第一步棋未在限时内走出，对局已取消。
+outcome-serverFault = 服务器发生故障，对局中止。非常抱歉，本局不计胜负。
+
+## 裁判的提醒。
+
+notice-repetition = 裁判：此局面已出现 { $times } 次，到第 { $limit } 次将作裁决。
+notice-repetition-checking = 裁判：局面已重复 { $times } 次，{ $side }正在长将；{ $side }必须变着，到第 { $limit } 次判负。
+notice-checks = 裁判：{ $side }已连续将军 { $times } 次，规则最多允许 { $limit } 次，超过判负。
+notice-noCapture = 裁判：已有 { $moves } 回合没有吃子，到 { $limit } 回合判和。
+notice-noProgress = 裁判：已有 { $moves } 回合没有进展，到 { $limit } 回合判和。
+notice-length = 裁判：对局已有 { $moves } 回合，到 { $limit } 回合判和。
+
+## 为什么做不到。
+
+refusal-notAPlayer = 只有本局的两位棋手可以这样做。
+refusal-tableFull = 两个座位都已有人，欢迎观战。
+refusal-alreadySeated = 您已经坐在这张桌子旁了。
+refusal-notStarted = 对局尚未开始。
+refusal-gameOver = 对局已经结束。
+refusal-notOver = 对局尚未结束。
+refusal-notYourTurn = 还没轮到您走棋。
+refusal-stalePly = 这步棋来晚了，局面已变。请重新走棋。
+refusal-unreadableMove = 服务器无法识别这步棋。
+refusal-illegalMove = 这步棋不合规则。
+refusal-forbiddenRepetition = 裁判不允许再次重复此局面，请走别的棋。
+refusal-noOffer = 该提议已失效。
+refusal-alreadyOffered = 您已经提议过了，请等待对手答复。
+refusal-offeredTooSoon = 对手刚刚拒绝，请再走几步后重新提议。
+refusal-offerForbidden = 按规则您现在不能提和。
+refusal-nothingToTakeBack = 没有可以悔的棋。
+refusal-tooLateToAbort = 双方都已走棋，不能取消对局。
+refusal-notAbandoned = 对手离开的时间还不够长。
+refusal-paused = 服务器刚刚重启，棋钟暂停，请稍候。
+refusal-tooFast = 操作太快了，请稍候。
+refusal-timeIsUp = 这步棋到达之前时间已用完。
+
+## 连接为何关闭。
+
+fault-badFrame = 本页发送了服务器无法理解的内容，请重新加载页面。
+fault-noHello = 连接打开得太慢，请重新加载页面。
+fault-wrongVersion = 棋台刚刚更新，请重新加载页面后继续。
+fault-noSuchTable = 没有这张桌子。链接可能有误，或桌子已关闭。
+fault-tooFast = 短时间内操作过多，请稍候再重新加载页面。
+fault-tooSlow = 您的网络跟不上，请重新加载页面。
+fault-restart = 服务器正在重启。
+fault-tableFailed = 这张桌子因我们的故障而终止，非常抱歉。
+fault-full = 服务器已满，请几分钟后再试。

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FILES, LANGUAGES, messages, read } from './fluent';
+import { FILES, idsOf, LANGUAGES, messages } from './fluent';
+import { sources } from './sources';
 
 const PATH = join(import.meta.dirname, '../src/lib/i18n/messages.ts');
 
@@ -40,12 +41,25 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test('has no line the parser had to skip, and no message twice', () => {
-    const ids = FILES.flatMap((file) =>
-      read(language, file)
-        .split('\n')
-        .filter((line) => /^[a-z]/i.test(line))
-        .map((line) => line.split('=')[0]?.trim()),
-    );
+    const ids = FILES.flatMap((file) => idsOf(language, file));
     expect(ids).toEqual([...messages(language).keys()]);
   });
+});
+
+/** Message ids that code builds: `refusal-${…}` as a pattern that matches any end or middle. */
+function builtIds(code: string): RegExp[] {
+  return [...code.matchAll(/`([a-z][\w-]*-\$\{[^`]*)`/g)].map(([, template = '']) => {
+    const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[^\w-]/g, '.'));
+    return new RegExp(`^${parts.join('[\\w-]+')}$`);
+  });
+}
+
+test('every message of the client is used', () => {
+  const code = sources().join('\n');
+  const built = builtIds(code);
+  const ids = FILES.filter((file) => file !== 'rules.ftl').flatMap((file) => idsOf('vi', file));
+  const unused = ids.filter(
+    (id) => !code.includes(`'${id}'`) && !built.some((pattern) => pattern.test(id)),
+  );
+  expect(unused).toEqual([]);
 });

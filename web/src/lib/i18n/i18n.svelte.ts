@@ -1,4 +1,3 @@
-import { createContext } from 'svelte';
 import { Catalogue, type Arguments } from './catalogue';
 import type { Language } from './language';
 import type { MessageArguments, MessageId } from './messages';
@@ -34,5 +33,3 @@ export class I18n {
 
   readonly has = (id: string): boolean => this.#catalogue.has(id);
 }
-
-export const [getI18n, setI18n] = createContext<I18n>();

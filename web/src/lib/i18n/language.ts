@@ -1,4 +1,7 @@
-/** The languages the client speaks; Vietnamese is the source of the others. */
+/**
+ * The languages the client speaks. Vietnamese is the source of the others, and what a first visit
+ * sees: most Vietnamese browsers say they are English. The switch is on every page.
+ */
 export const LANGUAGES = ['vi', 'en', 'zh-Hans'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
@@ -12,13 +15,3 @@ export const ENDONYMS: Record<Language, string> = {
 
 export const isLanguage = (value: unknown): value is Language =>
   LANGUAGES.some((language) => language === value);
-
-/** The first language of the reader's list that we speak, else Vietnamese. */
-export function preferredLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const primary = tag.toLowerCase().split('-')[0];
-    if (primary === 'vi' || primary === 'en') return primary;
-    if (primary === 'zh') return 'zh-Hans';
-  }
-  return 'vi';
-}

@@ -3,10 +3,433 @@
 type Value = string | number;
 
 export type MessageId =
+  | 'absence-opponent'
+  | 'absence-watching'
+  | 'action-abort'
+  | 'action-claim'
+  | 'action-close-table'
+  | 'action-draw'
+  | 'action-draw-sent'
+  | 'action-flip'
+  | 'action-next-table'
+  | 'action-rematch'
+  | 'action-rematch-sent'
+  | 'action-resign'
+  | 'action-resign-sure'
+  | 'action-resign-yes'
+  | 'action-shortcuts'
+  | 'action-sit'
+  | 'action-sound'
+  | 'action-takeback'
+  | 'action-takeback-sent'
+  | 'actions-label'
+  | 'announce-draw-declined'
+  | 'announce-draw-offered'
+  | 'announce-left'
+  | 'announce-paused'
+  | 'announce-rematch-agreed'
+  | 'announce-rematch-declined'
+  | 'announce-rematch-offered'
+  | 'announce-resumed'
+  | 'announce-returned'
+  | 'announce-seated'
+  | 'announce-started'
+  | 'announce-takeback-declined'
+  | 'announce-takeback-offered'
+  | 'announce-taken-back'
+  | 'back-home'
+  | 'board-giay'
+  | 'board-go'
+  | 'board-name'
+  | 'board-selected'
+  | 'board-target'
   | 'brand'
+  | 'cancel'
+  | 'captured-label'
+  | 'check-call'
+  | 'clock-label'
+  | 'clock-move-left'
+  | 'clock-periods'
+  | 'clock-quota'
+  | 'close'
+  | 'color-black'
+  | 'color-random'
   | 'color-red'
-  | 'move-announced';
+  | 'connection-connecting'
+  | 'connection-lost'
+  | 'create-byoyomi-periods'
+  | 'create-byoyomi-seconds'
+  | 'create-cap'
+  | 'create-color'
+  | 'create-heading'
+  | 'create-increment'
+  | 'create-initial'
+  | 'create-ruleset'
+  | 'create-submit'
+  | 'create-table'
+  | 'create-time'
+  | 'create-time-custom'
+  | 'create-visibility'
+  | 'diagram-label'
+  | 'digits-arabic'
+  | 'digits-chinese'
+  | 'failed-rules'
+  | 'fault-badFrame'
+  | 'fault-full'
+  | 'fault-generals-face'
+  | 'fault-misplaced'
+  | 'fault-missing-general'
+  | 'fault-noHello'
+  | 'fault-noSuchTable'
+  | 'fault-opponent-in-check'
+  | 'fault-restart'
+  | 'fault-soldiers-on-one-file'
+  | 'fault-tableFailed'
+  | 'fault-too-many'
+  | 'fault-tooFast'
+  | 'fault-tooSlow'
+  | 'fault-wrongVersion'
+  | 'fen-error-empty'
+  | 'fen-error-fullmove'
+  | 'fen-error-halfmove'
+  | 'fen-error-row-count'
+  | 'fen-error-row-width'
+  | 'fen-error-trailing'
+  | 'fen-error-turn'
+  | 'fen-error-unknown-piece'
+  | 'fen-error-unused-field'
+  | 'fen-note-fullmove-missing'
+  | 'fen-note-fullmove-zero'
+  | 'fen-note-halfmove-missing'
+  | 'fen-note-letter-e'
+  | 'fen-note-letter-h'
+  | 'fen-note-split-gap'
+  | 'fen-note-turn-missing'
+  | 'fen-note-turn-r'
+  | 'fen-note-unused-fields-missing'
+  | 'first-move-other'
+  | 'first-move-you'
+  | 'home-heading'
+  | 'illegal-cannon-jump'
+  | 'illegal-cannon-no-screen'
+  | 'illegal-cannon-too-many-screens'
+  | 'illegal-crosses-river'
+  | 'illegal-does-not-answer-check'
+  | 'illegal-elephant-eye-blocked'
+  | 'illegal-empty-square'
+  | 'illegal-generals-face'
+  | 'illegal-horse-leg-blocked'
+  | 'illegal-leaves-general-in-check'
+  | 'illegal-leaves-palace'
+  | 'illegal-not-your-turn'
+  | 'illegal-own-piece'
+  | 'illegal-path-blocked'
+  | 'illegal-same-square'
+  | 'illegal-soldier-backward'
+  | 'illegal-soldier-sideways'
+  | 'illegal-wrong-shape'
+  | 'invite-heading'
+  | 'invite-you-play'
+  | 'legal'
+  | 'loading'
+  | 'lobby-lost'
+  | 'missing-heading'
+  | 'missing-note'
+  | 'move-error-ambiguous'
+  | 'move-error-no-such-piece'
+  | 'move-error-no-such-step'
+  | 'move-error-turn'
+  | 'move-error-unreadable'
+  | 'move-input-hint'
+  | 'move-input-label'
+  | 'move-input-send'
+  | 'moves-back-to-now'
+  | 'moves-empty'
+  | 'moves-first'
+  | 'moves-heading'
+  | 'moves-last'
+  | 'moves-looking'
+  | 'moves-looking-start'
+  | 'moves-next'
+  | 'moves-previous'
+  | 'name-change'
+  | 'name-label'
+  | 'name-save'
+  | 'notice-checks'
+  | 'notice-length'
+  | 'notice-noCapture'
+  | 'notice-noProgress'
+  | 'notice-repetition'
+  | 'notice-repetition-checking'
+  | 'offer-accept'
+  | 'offer-decline'
+  | 'offer-draw'
+  | 'offer-rematch'
+  | 'offer-takeback'
+  | 'online'
+  | 'outcome-abandonment'
+  | 'outcome-aborted'
+  | 'outcome-agreement'
+  | 'outcome-bothAtFault'
+  | 'outcome-checkmate'
+  | 'outcome-deadMaterial'
+  | 'outcome-firstMoveTimeout'
+  | 'outcome-lengthLimit'
+  | 'outcome-moveTimeout'
+  | 'outcome-noCapture'
+  | 'outcome-noProgress'
+  | 'outcome-perpetualCheck'
+  | 'outcome-quotaTimeout'
+  | 'outcome-repetition'
+  | 'outcome-resignation'
+  | 'outcome-serverFault'
+  | 'outcome-stalemate'
+  | 'outcome-timeout'
+  | 'outcome-title'
+  | 'outcome-tooManyChecks'
+  | 'pace-blitz'
+  | 'pace-heading'
+  | 'pace-rapid'
+  | 'pace-slow'
+  | 'pause-line'
+  | 'piece'
+  | 'piece-on-square'
+  | 'pieces-doc'
+  | 'pieces-doc-note'
+  | 'pieces-han'
+  | 'pieces-han-note'
+  | 'play-now'
+  | 'play-now-busy'
+  | 'play-now-with'
+  | 'player-away'
+  | 'player-turn'
+  | 'player-waiting'
+  | 'player-you'
+  | 'preset-bigkool-blitz'
+  | 'preset-bigkool-slow'
+  | 'problem-badName'
+  | 'problem-badRequest'
+  | 'problem-badTimeControl'
+  | 'problem-full'
+  | 'problem-internal'
+  | 'problem-notFound'
+  | 'problem-tooFast'
+  | 'problem-tooLarge'
+  | 'problem-tooManyTables'
+  | 'problem-unknownRuleset'
+  | 'problem-unreachable'
+  | 'problem-wrongOrigin'
+  | 'refusal-alreadyOffered'
+  | 'refusal-alreadySeated'
+  | 'refusal-forbiddenRepetition'
+  | 'refusal-gameOver'
+  | 'refusal-illegalMove'
+  | 'refusal-noOffer'
+  | 'refusal-notAPlayer'
+  | 'refusal-notAbandoned'
+  | 'refusal-notOver'
+  | 'refusal-notStarted'
+  | 'refusal-notYourTurn'
+  | 'refusal-nothingToTakeBack'
+  | 'refusal-offerForbidden'
+  | 'refusal-offeredTooSoon'
+  | 'refusal-paused'
+  | 'refusal-stalePly'
+  | 'refusal-tableFull'
+  | 'refusal-timeIsUp'
+  | 'refusal-tooFast'
+  | 'refusal-tooLateToAbort'
+  | 'refusal-unreadableMove'
+  | 'reload'
+  | 'result-heading'
+  | 'role'
+  | 'ruleset-bigkool'
+  | 'ruleset-bigkool-note'
+  | 'ruleset-casual'
+  | 'ruleset-casual-note'
+  | 'ruleset-tong-hop'
+  | 'ruleset-tong-hop-note'
+  | 'settings'
+  | 'settings-board'
+  | 'settings-digits'
+  | 'settings-language'
+  | 'settings-pieces'
+  | 'settings-sound'
+  | 'settings-theme'
+  | 'shortcut-board'
+  | 'shortcut-ends'
+  | 'shortcut-flip'
+  | 'shortcut-help'
+  | 'shortcut-previous'
+  | 'shortcut-sound'
+  | 'shortcut-type'
+  | 'shortcuts-heading'
+  | 'side'
+  | 'side-black'
+  | 'side-black-player'
+  | 'side-red'
+  | 'side-red-player'
+  | 'skip-to-content'
+  | 'sound-off'
+  | 'sound-on'
+  | 'spoken-by'
+  | 'spoken-check'
+  | 'spoken-clock'
+  | 'spoken-direction'
+  | 'spoken-move'
+  | 'spoken-number'
+  | 'spoken-rank'
+  | 'square'
+  | 'square-empty'
+  | 'table-host-plays'
+  | 'table-join'
+  | 'table-moves'
+  | 'table-own'
+  | 'table-resume'
+  | 'table-versus'
+  | 'tables-live'
+  | 'tables-live-empty'
+  | 'tables-mine'
+  | 'tables-open'
+  | 'tables-open-empty'
+  | 'theme-auto'
+  | 'theme-dark'
+  | 'theme-light'
+  | 'time-fischer'
+  | 'time-fischer-long'
+  | 'time-minutes'
+  | 'time-none'
+  | 'time-part-byoyomi'
+  | 'time-part-cap-minutes'
+  | 'time-part-cap-seconds'
+  | 'time-part-quota'
+  | 'title-home'
+  | 'title-missing'
+  | 'title-table'
+  | 'title-table-your-turn'
+  | 'title-waiting'
+  | 'turn-opponent'
+  | 'turn-side'
+  | 'turn-yours'
+  | 'visibility-link'
+  | 'visibility-link-note'
+  | 'visibility-public'
+  | 'visibility-public-note'
+  | 'waiting-copied'
+  | 'waiting-copy'
+  | 'waiting-heading'
+  | 'waiting-link'
+  | 'waiting-link-label'
+  | 'waiting-public'
+  | 'waiting-share'
+  | 'watchers'
+  | 'welcome-cannon-captures'
+  | 'welcome-cannon-heading'
+  | 'welcome-cannon-moves'
+  | 'welcome-cannon-never'
+  | 'welcome-choose'
+  | 'welcome-heading'
+  | 'welcome-note';
 
 export interface MessageArguments {
-  'move-announced': { move: Value; side: Value };
+  'absence-opponent': { seconds: Value };
+  'absence-watching': { side: Value };
+  'announce-draw-declined': { side: Value };
+  'announce-draw-offered': { side: Value };
+  'announce-left': { side: Value };
+  'announce-rematch-declined': { side: Value };
+  'announce-rematch-offered': { side: Value };
+  'announce-returned': { side: Value };
+  'announce-seated': { name: Value };
+  'announce-takeback-declined': { side: Value };
+  'announce-takeback-offered': { side: Value };
+  'announce-taken-back': { ply: Value };
+  'captured-label': { side: Value };
+  'clock-label': { side: Value };
+  'clock-move-left': { time: Value };
+  'clock-periods': { periods: Value };
+  'clock-quota': { moves: Value };
+  'diagram-label': { black: Value; red: Value };
+  'fault-generals-face': { line: Value };
+  'fault-misplaced': { color: Value; role: Value; square: Value };
+  'fault-missing-general': { color: Value };
+  'fault-opponent-in-check': { color: Value; squares: Value };
+  'fault-soldiers-on-one-file': { color: Value; line: Value };
+  'fault-too-many': { color: Value; count: Value; most: Value; role: Value };
+  'fen-error-fullmove': { found: Value };
+  'fen-error-halfmove': { found: Value };
+  'fen-error-row-count': { found: Value };
+  'fen-error-row-width': { found: Value; row: Value };
+  'fen-error-trailing': { found: Value };
+  'fen-error-turn': { found: Value };
+  'fen-error-unknown-piece': { found: Value; row: Value };
+  'fen-error-unused-field': { found: Value };
+  'first-move-other': { seconds: Value; side: Value };
+  'first-move-you': { seconds: Value };
+  'illegal-cannon-too-many-screens': { count: Value };
+  'illegal-does-not-answer-check': { count: Value; file: Value; rank: Value; role: Value };
+  'illegal-elephant-eye-blocked': { file: Value; rank: Value };
+  'illegal-empty-square': { file: Value; rank: Value };
+  'illegal-generals-face': { file: Value };
+  'illegal-horse-leg-blocked': { file: Value; rank: Value };
+  'illegal-leaves-general-in-check': { count: Value; file: Value; rank: Value; role: Value };
+  'illegal-leaves-palace': { role: Value };
+  'illegal-not-your-turn': { color: Value };
+  'illegal-own-piece': { file: Value; rank: Value; role: Value };
+  'illegal-path-blocked': { file: Value; rank: Value };
+  'illegal-wrong-shape': { role: Value };
+  'invite-heading': { name: Value };
+  'invite-you-play': { color: Value };
+  'move-error-ambiguous': { candidates: Value; text: Value };
+  'move-error-no-such-piece': { text: Value };
+  'move-error-no-such-step': { text: Value };
+  'move-error-unreadable': { text: Value };
+  'moves-looking': { ply: Value };
+  'notice-checks': { limit: Value; side: Value; times: Value };
+  'notice-length': { limit: Value; moves: Value };
+  'notice-noCapture': { limit: Value; moves: Value };
+  'notice-noProgress': { limit: Value; moves: Value };
+  'notice-repetition': { limit: Value; times: Value };
+  'notice-repetition-checking': { limit: Value; side: Value; times: Value };
+  'online': { count: Value };
+  'outcome-abandonment': { loser: Value; view: Value; winner: Value };
+  'outcome-agreement': { view: Value };
+  'outcome-checkmate': { loser: Value; view: Value; winner: Value };
+  'outcome-moveTimeout': { loser: Value; view: Value; winner: Value };
+  'outcome-perpetualCheck': { loser: Value; view: Value; winner: Value };
+  'outcome-quotaTimeout': { loser: Value; view: Value; winner: Value };
+  'outcome-resignation': { loser: Value; view: Value; winner: Value };
+  'outcome-stalemate': { loser: Value; view: Value; winner: Value };
+  'outcome-timeout': { loser: Value; view: Value; winner: Value };
+  'outcome-title': { result: Value; view: Value };
+  'outcome-tooManyChecks': { loser: Value; view: Value; winner: Value };
+  'pause-line': { seconds: Value };
+  'piece': { color: Value; role: Value };
+  'piece-on-square': { color: Value; file: Value; rank: Value; role: Value };
+  'play-now-with': { ruleset: Value; time: Value };
+  'problem-tooFast': { seconds: Value };
+  'role': { role: Value };
+  'side': { color: Value };
+  'spoken-by': { move: Value; side: Value };
+  'spoken-clock': { minutes: Value; seconds: Value; side: Value };
+  'spoken-direction': { direction: Value };
+  'spoken-move': { direction: Value; piece: Value; place: Value; target: Value };
+  'spoken-number': { number: Value };
+  'spoken-rank': { rank: Value };
+  'square': { file: Value; rank: Value };
+  'square-empty': { file: Value; rank: Value };
+  'table-host-plays': { color: Value; name: Value };
+  'table-moves': { moves: Value };
+  'table-versus': { black: Value; red: Value };
+  'time-fischer': { minutes: Value; seconds: Value };
+  'time-fischer-long': { minutes: Value; seconds: Value };
+  'time-minutes': { minutes: Value };
+  'time-part-byoyomi': { periods: Value; seconds: Value };
+  'time-part-cap-minutes': { minutes: Value };
+  'time-part-cap-seconds': { seconds: Value };
+  'time-part-quota': { minutes: Value; moves: Value };
+  'title-table': { black: Value; red: Value };
+  'title-table-your-turn': { black: Value; red: Value };
+  'turn-side': { side: Value };
+  'watchers': { count: Value };
 }

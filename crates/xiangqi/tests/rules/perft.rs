@@ -1,9 +1,4 @@
-//! Perft counts against published values, kept as data in `tests/data/*.perft`.
-#![expect(
-    clippy::unwrap_used,
-    reason = "a test that cannot read its data must fail"
-)]
-
+//! Perft counts against published values, kept as data in `tests/rules/data/*.perft`.
 use xiangqi::{Position, perft};
 
 /// What the quick run may spend on one line.

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+
+/** What axe finds, as lines a person can act on. The page's policy forbids script elements, so the
+ *  source is evaluated by the browser's own inspector instead. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const results = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } };
+    return axe.run();
+  });
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+  );
+}
+
+/** How far the page can be scrolled sideways. */
+const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the home page (${colorScheme})`, async ({ seat }) => {
+    const { page } = await seat({ colorScheme });
+    await page.goto('/');
+    await expect(page.getByText('Chưa ai chờ')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test(`axe finds nothing at a table (${colorScheme})`, async ({ seat }) => {
+    const red = await seat({ colorScheme });
+    const black = await seat();
+    await black.sitAt(await red.createTable('Đỏ, đi trước'));
+    await red.started();
+    await red.type('P2-5');
+    await black.sees('P2-5');
+    expect(await faults(red.page)).toEqual([]);
+  });
+}
+
+test('nothing scrolls sideways on a phone 360 points wide', async ({ seat }) => {
+  const red = await seat(PHONE);
+  const black = await seat(PHONE);
+  await red.page.goto('/');
+  await expect(red.page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await overhang(red.page)).toBe(0);
+  const link = await red.createTable('Đỏ, đi trước');
+  expect(await overhang(red.page)).toBe(0);
+  await black.sitAt(link);
+  await red.started();
+  expect(await overhang(red.page)).toBe(0);
+
+  // Two taps of a finger make a move.
+  for (const square of ['h2', 'e2']) {
+    const box = await red.point(square).boundingBox();
+    if (box === null) throw new Error(`${square} is not on the screen`);
+    await red.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  }
+  await black.sees('P2-5');
+  expect(await overhang(black.page)).toBe(0);
+});

@@ -1,0 +1,37 @@
+import type { Me } from '$lib/protocol';
+import { ApiFault, type Api } from '$lib/net/api';
+
+/** Who we are to the server. */
+export class Session {
+  readonly #api: Api;
+  me: Me | null = $state.raw(null);
+  #pending: Promise<Me> | null = null;
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  /** Asks the server who we are, which on a first visit makes us a guest. */
+  async refresh(): Promise<Me> {
+    this.#pending ??= this.#api.me().finally(() => (this.#pending = null));
+    this.me = await this.#pending;
+    return this.me;
+  }
+
+  /** Waits until the server knows us: sockets need the cookie this brings. */
+  async known(retryMs = 2_000): Promise<Me> {
+    for (;;) {
+      if (this.me) return this.me;
+      try {
+        return await this.refresh();
+      } catch (fault) {
+        if (!(fault instanceof ApiFault)) throw fault;
+        await new Promise((resolve) => setTimeout(resolve, retryMs));
+      }
+    }
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await this.#api.rename(name);
+  }
+}
