@@ -96,6 +96,36 @@ fn the_cap_limits_each_move() {
 }
 
 #[test]
+fn a_cap_as_long_as_the_rest_is_the_rest() {
+    let parts = TimeParts {
+        move_cap: Some(Millis::minutes(1)),
+        ..minutes(1)
+    };
+    assert_eq!(
+        clock(parts).charge(Timestamp(60_000), Millis::ZERO),
+        Err(Flag::Time)
+    );
+}
+
+#[test]
+fn increments_belong_to_the_main_time() {
+    let byoyomi = Byoyomi {
+        period: Millis::seconds(30),
+        periods: 1,
+    };
+    let mut clock = clock(TimeParts {
+        byoyomi: Some(byoyomi),
+        increment: Millis::seconds(2),
+        ..minutes(1)
+    });
+    let mut now = Timestamp(0);
+    step(&mut clock, &mut now, Millis::seconds(61));
+    let view = clock.view(now).sides[Red];
+    assert!(view.in_byoyomi);
+    assert_eq!(view.remaining, Millis::seconds(30));
+}
+
+#[test]
 fn byoyomi_periods_renew_and_run_out() {
     let byoyomi = Byoyomi {
         period: Millis::seconds(30),
@@ -170,6 +200,14 @@ fn the_first_move_has_a_deadline_and_is_free() {
     assert_eq!(clock.first_move_by(), Some(Timestamp(30_000)));
     assert_eq!(clock.running(), None);
     assert_eq!(clock.flag(Timestamp(30_000)), Some((Red, Flag::FirstMove)));
+    assert_eq!(
+        clock.charge(Timestamp(29_999), Millis::ZERO),
+        Ok(Millis::ZERO)
+    );
+    assert_eq!(
+        clock.charge(Timestamp(30_000), Millis::ZERO),
+        Err(Flag::FirstMove)
+    );
     step(&mut clock, &mut now, Millis::seconds(20));
     assert_eq!(remaining(&clock, Red, now), Millis::minutes(1));
     assert_eq!(clock.first_move_by(), Some(now.after(Millis::seconds(30))));
