@@ -169,7 +169,8 @@ move-input-hint = P2-5 or h2e2
 move-input-send = Play
 
 move-error-unreadable = “{ $text }” could not be read. Type a move like P2-5, M8.7 or h2e2.
-move-error-illegal = “{ $text }” is not a legal move now.
+move-error-no-such-piece = “{ $text }”: there is no such man on that file.
+move-error-no-such-step = “{ $text }”: that man cannot go there.
 move-error-ambiguous = “{ $text }” could be several moves: { $candidates }. Please be more exact.
 move-error-turn = It is not your turn.
 

@@ -166,7 +166,8 @@ move-input-hint = P2-5 hoặc h2e2
 move-input-send = Đi
 
 move-error-unreadable = Không đọc được “{ $text }”. Hãy gõ như P2-5, M8.7 hoặc h2e2.
-move-error-illegal = “{ $text }” không phải nước đi hợp lệ lúc này.
+move-error-no-such-piece = “{ $text }”: không có quân nào như vậy ở cột ấy.
+move-error-no-such-step = “{ $text }”: quân ấy không đi được như vậy.
 move-error-ambiguous = “{ $text }” có thể là nhiều nước: { $candidates }. Hãy gõ rõ hơn.
 move-error-turn = Chưa đến lượt bạn.
 

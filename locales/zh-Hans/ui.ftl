@@ -166,7 +166,8 @@ move-input-hint = P2-5 或 h2e2
 move-input-send = 走
 
 move-error-unreadable = 无法识别“{ $text }”。请像 P2-5、M8.7 或 h2e2 这样输入。
-move-error-illegal = “{ $text }”现在不是合法着法。
+move-error-no-such-piece = “{ $text }”：那一路上没有这样的棋子。
+move-error-no-such-step = “{ $text }”：该棋子不能这样走。
 move-error-ambiguous = “{ $text }”可能是多种着法：{ $candidates }。请写得更明确。
 move-error-turn = 还没轮到您走棋。
 

@@ -18,7 +18,9 @@ const SCREENS = {
 for (const [name, screen] of Object.entries(SCREENS)) {
   test(`pictures of the home page and of a game (${name})`, async ({ seat }, { outputPath }) => {
     const shoot = (what: string) =>
-      red.page.screenshot({ path: FOLDER ? join(FOLDER, `${what}.png`) : outputPath(`${what}.png`) });
+      red.page.screenshot({
+        path: FOLDER ? join(FOLDER, `${what}.png`) : outputPath(`${what}.png`),
+      });
     const red = await seat(screen);
     const black = await seat();
     await red.page.goto('/');

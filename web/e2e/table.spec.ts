@@ -23,7 +23,9 @@ test('legal moves are shown for the chosen man', async ({ pair: [red] }) => {
   await expect(red.point('d1')).not.toHaveAccessibleName(/đi được/);
 });
 
-test('the board is played by keyboard alone and names its points', async ({ pair: [red, black] }) => {
+test('the board is played by keyboard alone and names its points', async ({
+  pair: [red, black],
+}) => {
   await expect(red.point('a0')).toHaveAccessibleName('Xe đỏ, cột 9 hàng 0');
   await expect(red.point('e4')).toHaveAccessibleName('Trống, cột 5 hàng 4');
   // From the general on e0 to the cannon on h2, and with it to e2.

@@ -35,9 +35,13 @@ export const output = join(
   '../../src/lib/pieces/glyphs.ts',
 );
 
-/** One shape: its path and the size of its ink, centred on (0, 0). */
-function shape(path) {
-  const { minX, minY, maxX, maxY } = path.bbox;
+/**
+ * One shape: its path and the size of its ink, centred on (0, 0). `level` is the shape whose height is centred
+ * instead: marks over capitals must not push a word down.
+ */
+function shape(path, level = path) {
+  const { minX, maxX } = path.bbox;
+  const { minY, maxY } = level.bbox;
   const centred = path.translate(-(minX + maxX) / 2, -(minY + maxY) / 2);
   return {
     d: relative(centred.commands),
@@ -120,7 +124,10 @@ export function render() {
   };
   const entries = [
     ...[...CHARACTERS, ...DIGITS].map((character) => [character, shape(glyph(character).path)]),
-    ...WORDS.map(({ name, text, spacing }) => [name, shape(word(text, spacing))]),
+    ...WORDS.map(({ name, text, spacing }) => [
+      name,
+      shape(word(text, spacing), text.includes('H') ? glyph('H').path : undefined),
+    ]),
   ];
   const lines = entries.map(
     ([name, { d, width, height }]) =>

@@ -13,10 +13,11 @@ import { fileURLToPath } from 'node:url';
 
 const WIDTH = 930;
 const HEIGHT = 1090;
-/** How far apart a vein's points are. */
+/** How far a vein goes beyond the plank's ends, and how many points a flank has. */
 const STEP = 34;
-/** Where the heart runs, how far under the cut, and how it rises along the plank. */
-const HEART = { x: 545, depth: 26, rise: 0.115, from: 1240 };
+const POINTS = 18;
+/** Where the heart runs, how far under the cut, how it rises along the plank, how wide rings are. */
+const HEART = { x: 545, depth: 26, rise: 0.115, from: 1240, spread: 1.55 };
 
 export const output = join(dirname(fileURLToPath(import.meta.url)), '../../src/lib/board/wood.svg');
 
@@ -55,32 +56,38 @@ function smooth(points) {
   return d;
 }
 
-/** Where one ring meets the cut: up one flank, over the arch, down the other. */
+/**
+ * Where one ring meets the cut: up one flank, over the arch, down the other. An arch beyond the plank's end leaves
+ * two flanks. Points are spread by angle, so that an arch is as round as its flanks are straight.
+ */
 function vein(radius) {
-  const flanks = [[], []];
-  for (let y = HEIGHT + STEP; y >= -STEP; y -= STEP) {
-    const depth = HEART.depth + HEART.rise * (HEART.from - y);
-    if (radius < depth) break;
-    const half = Math.sqrt(radius * radius - depth * depth) * 1.55;
-    flanks[0].push([HEART.x - half, y]);
-    flanks[1].unshift([HEART.x + half, y]);
-  }
-  return [...flanks[0], ...flanks[1]].map(([x, y]) => [x + bend(x, y), y]);
+  const depthAt = (y) => HEART.depth + HEART.rise * (HEART.from - y);
+  const angleAt = (y) => Math.acos(Math.min(1, depthAt(y) / radius));
+  const top = angleAt(-STEP);
+  const bottom = angleAt(HEIGHT + STEP);
+  const flank = (side) =>
+    Array.from({ length: POINTS }, (_, index) => {
+      const angle = bottom + ((top - bottom) * index) / (POINTS - 1);
+      const x = HEART.x + side * radius * Math.sin(angle) * HEART.spread;
+      const y = HEART.from - (radius * Math.cos(angle) - HEART.depth) / HEART.rise;
+      return [x + bend(x, y), y];
+    });
+  const left = flank(-1);
+  const right = flank(1).reverse();
+  return top === 0 ? [[...left, ...right.slice(1)]] : [left, right];
 }
 
 /** The text of wood.svg. */
 export function render() {
   const roll = dice(20);
   let veins = '';
-  for (let radius = 30; radius < 460; radius += 4 + 6.5 * roll()) {
-    const points = vein(radius);
-    if (points.length < 4) continue;
-    const inside = points.some(([x]) => x > -20 && x < WIDTH + 20);
-    if (!inside) continue;
+  for (let radius = 48; radius < 460; radius += 4 + 6.5 * roll()) {
+    const flanks = vein(radius).filter((points) => points.some(([x]) => x > -20 && x < WIDTH + 20));
+    if (flanks.length === 0) continue;
     const late = roll() < 0.3;
     const width = (late ? 2 + 2.6 * roll() : 0.7 + 1.3 * roll()).toFixed(1);
     const opacity = (late ? 0.1 + 0.08 * roll() : 0.05 + 0.08 * roll()).toFixed(2);
-    veins += `<path d="${smooth(points)}" stroke-width="${width}" opacity="${opacity}"/>`;
+    veins += `<path d="${flanks.map(smooth).join('')}" stroke-width="${width}" opacity="${opacity}"/>`;
   }
   let pores = '';
   for (let i = 0; i < 360; i += 1) {
@@ -91,7 +98,7 @@ export function render() {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" fill="none" stroke="#4a2508">` +
     veins +
-    `<path d="${pores}" stroke-width=".8" opacity=".16"/></svg>\n`
+    `<path d="${pores}" stroke-width=".8" opacity=".11"/></svg>\n`
   );
 }
 

@@ -136,7 +136,8 @@ export type MessageId =
   | 'missing-heading'
   | 'missing-note'
   | 'move-error-ambiguous'
-  | 'move-error-illegal'
+  | 'move-error-no-such-piece'
+  | 'move-error-no-such-step'
   | 'move-error-turn'
   | 'move-error-unreadable'
   | 'move-input-hint'
@@ -380,7 +381,8 @@ export interface MessageArguments {
   'invite-heading': { name: Value };
   'invite-you-play': { color: Value };
   'move-error-ambiguous': { candidates: Value; text: Value };
-  'move-error-illegal': { text: Value };
+  'move-error-no-such-piece': { text: Value };
+  'move-error-no-such-step': { text: Value };
   'move-error-unreadable': { text: Value };
   'moves-looking': { ply: Value };
   'notice-checks': { limit: Value; side: Value; times: Value };

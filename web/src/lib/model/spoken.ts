@@ -13,15 +13,15 @@ const ROLES: Record<string, string> = {
 const RANKS: Record<string, string> = { t: 'front', g: 'middle', s: 'rear' };
 const DIRECTIONS: Record<string, string> = { '.': 'forward', '/': 'backward', '-': 'sideways' };
 
-/** Piece, then which of those on a file, then the file where it is written, direction, target. */
-const SHAPE = /^(Tg|[STMXPB])([tgs])?([1-9])?([./-])([1-9])$/;
+/** Piece, the file it stands on, which of several on it, which of the middle ones, step, target. */
+const SHAPE = /^(Tg|[STMXPB])([1-9])?([tgs])?([1-3])?([./-])([1-9])$/;
 
 /**
  * A move of the written notation as it is said aloud: `P2-5` is "Pháo hai bình năm". Text of
  * another shape (four soldiers on a file, say) is left as it is written.
  */
 export function spokenMove({ t }: Pick<I18n, 't'>, text: string): string {
-  const [, letter, rank, file, sign, target] = SHAPE.exec(text) ?? [];
+  const [, letter, file, rank, order, sign, target] = SHAPE.exec(text) ?? [];
   const role = letter && ROLES[letter];
   const direction = sign && DIRECTIONS[sign];
   if (!role || !direction || !target || (!rank && !file)) return text;
@@ -32,7 +32,11 @@ export function spokenMove({ t }: Pick<I18n, 't'>, text: string): string {
     direction: t('spoken-direction', { direction }),
     target: number(target),
   };
-  const place = [rank && t('spoken-rank', { rank: RANKS[rank] ?? rank }), file && number(file)];
+  const place = [
+    rank && t('spoken-rank', { rank: RANKS[rank] ?? rank }),
+    order && number(order),
+    file && number(file),
+  ];
   return t('spoken-move', { ...common, place: place.filter(Boolean).join(' ') });
 }
 

@@ -78,13 +78,13 @@ const MARKS: Record<Role, string> = {
 
 /** Room for the picture inside its marks. */
 const SCALE: Record<Role, number> = {
-  general: 0.95,
-  advisor: 0.98,
-  elephant: 0.92,
-  horse: 1,
-  chariot: 0.88,
-  cannon: 0.9,
-  soldier: 0.96,
+  general: 1.02,
+  advisor: 1.03,
+  elephant: 0.97,
+  horse: 1.05,
+  chariot: 0.93,
+  cannon: 0.96,
+  soldier: 1.02,
 };
 
 /** What is cut into the disc of a readable man. */

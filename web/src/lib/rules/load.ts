@@ -1,10 +1,5 @@
-import type { ReadMove, Rules, Why } from './rules';
-import type { PositionView } from './view';
-
-/** An answer of the rules module that says what it could not do. */
-interface Failure {
-  readonly error: unknown;
-}
+import type { Rules } from './rules';
+import type { Failure, MoveRead, PositionView, ReadFault, Why } from './view';
 
 const isFailure = (answer: unknown): answer is Failure =>
   typeof answer === 'object' && answer !== null && 'error' in answer;
@@ -13,22 +8,30 @@ const read = <Answer>(json: string): Answer | Failure => JSON.parse(json) as Ans
 
 /** What the module exports; the answers are JSON of the shapes in `view.ts`. */
 interface RulesModule {
-  default(): Promise<unknown>;
+  default(where: { module_or_path: string }): Promise<unknown>;
   view(startFen: string, moves: string): string;
   notate(startFen: string, moves: string): string;
   why(fen: string, move: string): string;
   readMove(fen: string, text: string): string;
 }
 
-// A pattern rather than an import: the module is built from Rust, and checking or testing the
-// client must not wait for that.
+// Patterns rather than imports: the module is built from Rust, and checking or testing the client
+// must not wait for that.
 const modules = import.meta.glob<RulesModule>('./pkg/kydai_wasm.js');
+const binaries = import.meta.glob<string>('./pkg/kydai_wasm_bg.wasm', {
+  query: '?url',
+  import: 'default',
+});
+
+const only = <Value>(found: Record<string, Value>): Value => {
+  const [value] = Object.values(found);
+  if (!value) throw new Error('the rules were not built: make wasm');
+  return value;
+};
 
 async function load(): Promise<Rules> {
-  const [open] = Object.values(modules);
-  if (!open) throw new Error('the rules were not built: make wasm');
-  const module = await open();
-  await module.default();
+  const [module, url] = await Promise.all([only(modules)(), only(binaries)()]);
+  await module.default({ module_or_path: url });
   return rulesOf(module);
 }
 
@@ -54,9 +57,10 @@ const rulesOf = ({ view, notate, why, readMove }: RulesModule): Rules => ({
     return isFailure(answer) ? null : answer;
   },
   read(fen, text) {
-    const answer = read<{ move: string }>(readMove(fen, text));
-    return isFailure(answer)
-      ? ({ kind: 'fault', code: String(answer.error), candidates: [] } satisfies ReadMove)
-      : { kind: 'move', move: answer.move };
+    const answer = read<MoveRead | ReadFault>(readMove(fen, text));
+    if ('move' in answer) return { kind: 'move', move: answer.move };
+    return 'candidates' in answer
+      ? { kind: 'fault', code: answer.error, candidates: answer.candidates, why: answer.why }
+      : { kind: 'fault', code: answer.error, candidates: [], why: null };
   },
 });

@@ -1,16 +1,17 @@
-import type { PositionView } from './view';
-
-/** Why a move is illegal: the message, what fills it, and the squares a screen points at. */
-export interface Why {
-  readonly code: string;
-  readonly args: Record<string, string | number>;
-  readonly squares: readonly string[];
-}
+import type { PositionView, Why } from './view';
 
 /** What typed text means. */
 export type ReadMove =
   | { readonly kind: 'move'; readonly move: string }
-  | { readonly kind: 'fault'; readonly code: string; readonly candidates: readonly string[] };
+  | {
+      readonly kind: 'fault';
+      /** What is wrong with the text. */
+      readonly code: string;
+      /** The moves it could be, when it is ambiguous. */
+      readonly candidates: readonly string[];
+      /** Why the move it means is illegal, when it means one. */
+      readonly why: Why | null;
+    };
 
 /** The rules of xiangqi, as the rest of the client sees them. */
 export interface Rules {

@@ -3,7 +3,8 @@ import { readClock } from '$lib/model/clock';
 import { spokenAnnouncement } from '$lib/model/spoken';
 import { opponentOf, turnAfter } from '$lib/model/table';
 import { outcomeWords, sideName } from '$lib/model/words';
-import type { Event } from '$lib/protocol';
+import type { Color, Event } from '$lib/protocol';
+import type { SoundName } from '$lib/sound/sounds';
 import type { TableController } from './tableController.svelte';
 
 type Words = Pick<I18n, 't' | 'named' | 'has'>;
@@ -52,6 +53,22 @@ export function announcement(i18n: Words, table: TableController, event: Event):
       const { title, why } = outcomeWords(i18n, event.outcome, table.you);
       return `${title}. ${why}`;
     }
+  }
+}
+
+/** What is heard of an event beside the moves themselves. */
+export function soundOf(event: Event, you: Color | null): SoundName | null {
+  switch (event.type) {
+    case 'started':
+      return 'offer';
+    case 'drawOffered':
+    case 'takebackOffered':
+    case 'rematchOffered':
+      return you !== null && event.by !== you ? 'offer' : null;
+    case 'ended':
+      return 'end';
+    default:
+      return null;
   }
 }
 

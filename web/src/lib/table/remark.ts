@@ -1,6 +1,6 @@
 import type { I18n } from '$lib/i18n/i18n.svelte';
 import type { Refusal } from '$lib/protocol';
-import type { Why } from '$lib/rules/rules';
+import type { Why } from '$lib/rules/view';
 
 /** The one line under the board that answers what the person just tried. */
 export type Remark =
@@ -17,19 +17,23 @@ export type Remark =
 export function remarkWords({ t, named }: Pick<I18n, 't' | 'named'>, remark: Remark): string {
   switch (remark.kind) {
     case 'illegal':
-      return named(`illegal-${remark.why.code}`, { ...remark.why.args });
+      return named(remark.why.code, { ...remark.why.args });
     case 'refused':
       return t(`refusal-${remark.refusal}`);
     case 'notYourTurn':
       return t('move-error-turn');
     case 'unread': {
       const { text, code, candidates } = remark;
-      if (code === 'ambiguous') {
-        return t('move-error-ambiguous', { text, candidates: candidates.join(', ') });
+      switch (code) {
+        case 'ambiguous':
+          return t('move-error-ambiguous', { text, candidates: candidates.join(', ') });
+        case 'no-such-piece':
+          return t('move-error-no-such-piece', { text });
+        case 'no-such-step':
+          return t('move-error-no-such-step', { text });
+        default:
+          return t('move-error-unreadable', { text });
       }
-      return code === 'illegal'
-        ? t('move-error-illegal', { text })
-        : t('move-error-unreadable', { text });
     }
   }
 }

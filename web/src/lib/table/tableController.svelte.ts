@@ -3,7 +3,7 @@ import { LiveSocket, type Status, type Surroundings } from '$lib/net/liveSocket'
 import { ServerTime } from '$lib/net/serverTime';
 import { VERSION, type Action, type Color, type Event, type ServerFrame } from '$lib/protocol';
 import type { Rules } from '$lib/rules/rules';
-import { Acts, firstActId } from './acts';
+import { Acts, type Act } from './acts';
 import type { Remark } from './remark';
 
 /** A move shown before the server has confirmed it. */
@@ -22,7 +22,6 @@ export interface TableOptions {
   readonly sit: boolean;
   readonly url: string;
   readonly surroundings?: Surroundings;
-  readonly firstAct?: number;
 }
 
 /** How often everything that depends on the time is looked at again. */
@@ -34,7 +33,7 @@ export class TableController {
   readonly rules: Rules;
   readonly #me: string;
   readonly #socket: LiveSocket<ServerFrame>;
-  readonly #acts: Acts;
+  readonly #acts = new Acts();
   readonly #serverTime: ServerTime;
   #sit: boolean;
   #greeted = false;
@@ -43,6 +42,10 @@ export class TableController {
   #ticking: ReturnType<typeof setInterval> | null = null;
   /** Called with what happened, after the table shows it. */
   onnews: (event: Event) => void = () => undefined;
+  /** Called once for each new move on the board, this person's own before it is confirmed. */
+  onmade: () => void = () => undefined;
+  /** The number of the last move {@link onmade} was called for. */
+  #shownPly = 0;
 
   table: Table | null = $state.raw(null);
   status: Status = $state.raw({ kind: 'connecting' });
@@ -58,7 +61,6 @@ export class TableController {
     this.rules = options.rules;
     this.#me = options.me;
     this.#sit = options.sit;
-    this.#acts = new Acts(options.firstAct ?? firstActId(Date.now()));
     const around = options.surroundings;
     this.#serverTime = around ? new ServerTime(() => around.now()) : new ServerTime();
     this.#socket = new LiveSocket<ServerFrame>(
@@ -185,8 +187,7 @@ export class TableController {
 
   act(action: Action): void {
     this.remark = null;
-    const act = this.#acts.add(action);
-    if (this.#greeted) this.#socket.send({ type: 'act', ...act });
+    this.#send(this.#acts.add(action));
   }
 
   /**
@@ -205,7 +206,8 @@ export class TableController {
     this.remark = null;
     const act = this.#acts.add({ type: 'move', move, ply });
     this.#pending = { move, ply, act: act.id };
-    if (this.#greeted) this.#socket.send({ type: 'act', ...act });
+    this.#send(act);
+    this.#made(ply);
     return true;
   }
 
@@ -223,7 +225,8 @@ export class TableController {
     }
     const read = this.rules.read(this.view.fen, text);
     if (read.kind === 'fault') {
-      this.remark = { kind: 'unread', text, code: read.code, candidates: read.candidates };
+      const { code, candidates, why } = read;
+      this.remark = why ? { kind: 'illegal', why } : { kind: 'unread', text, code, candidates };
       return false;
     }
     return this.play(read.move);
@@ -237,6 +240,11 @@ export class TableController {
 
   lookNow(): void {
     this.look(this.line.length);
+  }
+
+  /** Sends what may be sent now; the rest waits until the server has answered our hello. */
+  #send({ id, action }: Act): void {
+    if (this.#greeted) this.#socket.send({ type: 'act', id, action });
   }
 
   // What the server says.
@@ -271,14 +279,27 @@ export class TableController {
     this.#missed = false;
     this.#settlePending();
     if (!this.#greeted && frame.type !== 'presence') this.#greet();
-    for (const event of folded.news) this.onnews(event);
+    if (frame.type === 'state') this.#shownPly = this.line.length;
+    for (const event of folded.news) this.#tell(event);
+  }
+
+  #tell(event: Event): void {
+    if (event.type === 'moved') this.#made(event.ply);
+    if (event.type === 'takenBack') this.#shownPly = event.ply;
+    this.onnews(event);
+  }
+
+  #made(ply: number): void {
+    if (ply <= this.#shownPly) return;
+    this.#shownPly = ply;
+    this.onmade();
   }
 
   /** The server has answered our hello: it listens, and hears what it may have missed. */
   #greet(): void {
     this.#greeted = true;
     this.status = { kind: 'open' };
-    for (const act of this.#acts.open) this.#socket.send({ type: 'act', ...act });
+    for (const act of this.#acts.resend()) this.#send(act);
     if (this.#sit && this.maySit) this.act({ type: 'sit' });
     this.#sit = false;
   }
@@ -293,12 +314,16 @@ export class TableController {
 
   #refused(id: number, refusal: Extract<ServerFrame, { type: 'refused' }>['refusal']): void {
     const act = this.#acts.settle(id);
-    if (this.#pending?.act === id) this.#pending = null;
+    if (this.#pending?.act === id) {
+      this.#pending = null;
+      this.#shownPly = this.line.length;
+    }
     if (!act) return;
-    const { action } = act;
-    // A move that was sent twice around a reconnect and is on the record has not been refused.
-    const made =
-      action.type === 'move' && this.table?.state.moves[action.ply - 1]?.move === action.move;
-    if (!made) this.remark = { kind: 'refused', refusal };
+    const { action, again } = act;
+    // What was sent again around a reconnect may have been done the first time.
+    const done =
+      again &&
+      (action.type !== 'move' || this.table?.state.moves[action.ply - 1]?.move === action.move);
+    if (!done) this.remark = { kind: 'refused', refusal };
   }
 }

@@ -9,6 +9,23 @@ const LONG_PRESS_PX = 8;
 
 type Point = readonly [x: number, y: number];
 
+/** Tells of every square that is pressed, before chessgroundx deals with it. */
+export function watchTaps(api: Api, element: HTMLElement, tapped: (key: Key) => void): () => void {
+  const onPress = (event: MouseEvent | TouchEvent): void => {
+    const plain = 'touches' in event ? event.touches.length === 1 : event.button === 0;
+    const at = 'touches' in event ? event.touches[0] : event;
+    if (!plain || !at || event.shiftKey) return;
+    const key = api.getKeyAtDomPos([at.clientX, at.clientY]);
+    if (key !== undefined) tapped(key);
+  };
+  element.addEventListener('mousedown', onPress, { capture: true });
+  element.addEventListener('touchstart', onPress, { capture: true, passive: true });
+  return () => {
+    element.removeEventListener('mousedown', onPress, { capture: true });
+    element.removeEventListener('touchstart', onPress, { capture: true });
+  };
+}
+
 /**
  * Tells of every man dropped on another square, before chessgroundx decides what becomes of him: it says
  * nothing about drops it refuses.

@@ -7,7 +7,7 @@ import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { PositionView, Side } from '$lib/rules/view';
 import { placement, toColor, toDests, toKey, toSquare } from './compat';
-import { watchDrops, watchLongPress } from './gestures';
+import { watchDrops, watchLongPress, watchTaps } from './gestures';
 import './chessground.css';
 
 const DIMENSIONS = { width: 9, height: 10 };
@@ -117,8 +117,6 @@ export function ground(
 ): Attachment<HTMLElement> {
   return (element) => {
     let unwatchSelection = (): void => undefined;
-    /** What was selected before the touch that is being handled. */
-    let before: string | null = null;
 
     const api: Api = untrack(() =>
       Chessground(element, {
@@ -154,12 +152,6 @@ export function ground(
         events: { after: (from, to) => events.move(toSquare(from) + toSquare(to)) },
       },
       events: {
-        // Called with every square that is pressed, a moment after chessgroundx has dealt with it.
-        select: (key) => {
-          const from = before;
-          before = null;
-          tapped(from, toSquare(key));
-        },
         // Called when the elements are made anew: at a turn of the board.
         insert: ({ board }) => {
           unwatchSelection();
@@ -169,18 +161,15 @@ export function ground(
     });
     unwatchSelection = watchSelection(api, api.state.dom.elements.board, events.select);
 
-    const notePress = (): void => {
-      before = selectedOf(api);
-    };
-    element.addEventListener('mousedown', notePress, { capture: true });
-    element.addEventListener('touchstart', notePress, { capture: true, passive: true });
+    const unwatchTaps = watchTaps(api, element, (to) => tapped(selectedOf(api), toSquare(to)));
     const unwatchDrops = watchDrops(api, (from, to) => judge(toSquare(from), toSquare(to)));
     const unwatchLongPress = watchLongPress(api, element);
 
     ready({
       tap: (square) => {
-        before = selectedOf(api);
-        api.selectSquare(before === square ? null : toKey(square));
+        const from = selectedOf(api);
+        tapped(from, square);
+        api.selectSquare(from === square ? null : toKey(square));
       },
       cancel: () => api.cancelMove(),
       reset: () => untrack(() => show(state())),
@@ -197,6 +186,7 @@ export function ground(
 
     return () => {
       unwatchSelection();
+      unwatchTaps();
       unwatchDrops();
       unwatchLongPress();
       api.destroy();
