@@ -48,14 +48,14 @@ fn moves_lists_the_legal_moves() {
 
 #[test]
 fn moves_as_json_tells_mate_and_the_checkers() {
-    let mated = "3k5/9/9/9/9/9/9/9/4r4/3rK4 w - - 0 1";
+    let mated = "3k5/9/9/9/9/9/9/9/3r5/3rK4 w - - 0 1";
     assert_eq!(
         read_json(&["moves", "--fen", mated, "--json"]),
         json!({
             "fen": mated,
             "turn": "red",
             "status": "checkmate",
-            "checkers": ["d0", "e1"],
+            "checkers": ["d0"],
             "moves": [],
         })
     );
@@ -63,14 +63,11 @@ fn moves_as_json_tells_mate_and_the_checkers() {
 
 #[test]
 fn moves_tells_stalemate_from_mate() {
-    let stuck = "3k5/3P5/9/9/9/9/9/9/9/4K4 b - - 0 1";
-    assert!(printed(&["moves", "--fen", stuck]).contains("status    ongoing"));
     let stuck = "3k5/9/3P5/9/9/9/9/9/9/4K4 b - - 0 1";
-    assert!(printed(&["moves", "--fen", stuck]).contains("moves     d9d8\n"));
-    let stuck = "4k4/3P1P3/9/9/9/9/9/9/4A4/4K4 b - - 0 1";
-    assert!(printed(&["moves", "--fen", stuck]).contains("moves     e9e8\n"));
-    let stuck = "3k5/9/4P4/9/9/9/9/9/9/4K4 b - - 0 1";
-    assert!(printed(&["moves", "--fen", stuck]).contains("status    ongoing"));
+    assert_eq!(
+        printed(&["moves", "--fen", stuck]),
+        "turn      black\nstatus    stalemate\ncheckers  none\ncount     0\nmoves     none\n"
+    );
 }
 
 #[test]
