@@ -133,6 +133,7 @@ export type MessageId =
   | 'legal'
   | 'loading'
   | 'lobby-lost'
+  | 'mate-call'
   | 'missing-heading'
   | 'missing-note'
   | 'move-error-ambiguous'
@@ -284,6 +285,7 @@ export type MessageId =
   | 'table-host-plays'
   | 'table-join'
   | 'table-moves'
+  | 'table-name'
   | 'table-own'
   | 'table-resume'
   | 'table-versus'
@@ -420,6 +422,7 @@ export interface MessageArguments {
   'square-empty': { file: Value; rank: Value };
   'table-host-plays': { color: Value; name: Value };
   'table-moves': { moves: Value };
+  'table-name': { id: Value };
   'table-versus': { black: Value; red: Value };
   'time-fischer': { minutes: Value; seconds: Value };
   'time-fischer-long': { minutes: Value; seconds: Value };
