@@ -104,9 +104,9 @@ pub enum Notice {
     /// The position has occurred `times` times; at `limit` the game ends.
     Repetition {
         /// Occurrences so far.
-        times: u8,
+        times: u16,
         /// Occurrences at which the arbiter rules.
-        limit: u8,
+        limit: u16,
         /// The side that keeps giving check and must vary, if exactly one does.
         checking: Option<Color>,
     },

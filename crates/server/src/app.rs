@@ -6,13 +6,17 @@ use crate::{
     config::Config,
     dice::Dice,
     headers, http,
+    hub::Hub,
     identity::{self, Peer},
     key::Key,
     limits,
+    lobby::{self, Lobby},
     metrics::Metrics,
     problem::Failure,
     rate::{Act, Rates},
+    socket::{self, Register},
     tasks::Tasks,
+    upkeep,
 };
 use axum::{
     Router,
@@ -21,8 +25,12 @@ use axum::{
     response::Response,
     routing,
 };
-use std::{ops::Deref, sync::Arc};
+use std::{
+    ops::Deref,
+    sync::{Arc, Mutex, PoisonError},
+};
 use store::{Journal, PersonId, Store, StoreError};
+use tokio::task::JoinHandle;
 
 /// What the world gives the server: time, chance, a database and a secret.
 #[derive(Clone)]
@@ -59,6 +67,12 @@ pub struct Inner {
     pub(crate) rates: Rates,
     pub(crate) metrics: Metrics,
     pub(crate) tasks: Tasks,
+    pub(crate) hub: Hub,
+    pub(crate) lobby: Lobby,
+    pub(crate) sockets: Register,
+    /// Held by whoever looks for an opponent.
+    pub(crate) matchmaking: tokio::sync::Mutex<()>,
+    journal_driver: Mutex<Option<JoinHandle<()>>>,
 }
 
 impl Deref for App {
@@ -86,10 +100,10 @@ impl App {
             store,
             key,
         } = parts;
-        let tasks = Tasks::default();
         let (journal, driver) = Journal::new(Arc::clone(&store));
-        tasks.spawn(driver);
-        Ok(Self(Arc::new(Inner {
+        // Not one of the tasks that a stop waits for: those still write.
+        let driver = Tasks::default().spawn(driver);
+        let app = Self(Arc::new(Inner {
             config,
             clock,
             dice,
@@ -98,14 +112,53 @@ impl App {
             journal,
             rates: Rates::default(),
             metrics: Metrics::default(),
-            tasks,
-        })))
+            tasks: Tasks::default(),
+            hub: Hub::default(),
+            lobby: Lobby::default(),
+            sockets: Register::default(),
+            matchmaking: tokio::sync::Mutex::default(),
+            journal_driver: Mutex::new(Some(driver)),
+        }));
+        app.hub.recover(&app).await?;
+        app.tasks.spawn(lobby::tell(app.clone()));
+        app.tasks.spawn(upkeep::heartbeat(app.clone()));
+        app.tasks.spawn(upkeep::sweep(app.clone()));
+        Ok(app)
+    }
+
+    /// Stops: no new connections, clients are told to come back, what is under way becomes
+    /// durable, and the database is closed. Bounded in time.
+    pub async fn stop(&self) {
+        if tokio::time::timeout(limits::STOP_WAIT, self.tasks.stop())
+            .await
+            .is_err()
+        {
+            tracing::warn!("some tasks did not end in time");
+        }
+        // The last moment at which clocks ran.
+        upkeep::beat(self).await;
+        self.journal.close();
+        let driver = self
+            .journal_driver
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        if let Some(driver) = driver
+            && let Err(error) = driver.await
+        {
+            tracing::error!(%error, "the journal ended badly");
+        }
+        if let Err(error) = self.store.close().await {
+            tracing::error!(%error, "the database could not be closed");
+        }
     }
 
     /// Everything the server answers.
     pub fn router(&self) -> Router {
         let api = Router::new()
             .route("/me", routing::get(http::me::show).patch(http::me::rename))
+            .route("/tables", routing::post(http::tables::create))
+            .route("/play", routing::post(http::play::play))
             .fallback(http::not_found)
             .layer(DefaultBodyLimit::max(limits::BODY))
             .layer(middleware::from_fn_with_state(
@@ -114,6 +167,8 @@ impl App {
             ));
         Router::new()
             .nest("/api/v1", api)
+            .route("/ws/v1/lobby", routing::get(socket::lobby::upgrade))
+            .route("/ws/v1/tables/{id}", routing::get(socket::table::upgrade))
             .route("/healthz", routing::get(http::health::show))
             .route("/metrics", routing::get(http::metrics::show))
             .fallback(assets::serve)

@@ -11,6 +11,10 @@ pub(crate) const HEAD_WAIT: Duration = Duration::from_secs(20);
 
 /// Bytes in a frame from a client. The longest honest one has about a hundred.
 pub(crate) const FRAME: usize = 1024;
+/// Bytes in a frame that is read to its end before it is refused; a longer one is cut off.
+pub(crate) const RUDE_FRAME: usize = 16 * 1024;
+/// How long a closed socket may take to close its own side.
+pub(crate) const LINGER: Duration = Duration::from_secs(1);
 /// Bytes a socket reads at once; what a quiet socket costs.
 pub(crate) const READ_BUFFER: usize = 512;
 /// Bytes a socket may keep to itself while the network takes them.
@@ -21,6 +25,8 @@ pub(crate) const OUTGOING: usize = 64;
 pub(crate) const WRITE_WAIT: Duration = Duration::from_secs(10);
 /// How long a new socket may take to say hello.
 pub(crate) const HELLO_WAIT: Duration = Duration::from_secs(10);
+/// When a new socket is asked first.
+pub(crate) const FIRST_PING: Duration = Duration::from_secs(2);
 /// How often a socket is asked whether it lives, and its round trip is measured.
 pub(crate) const PING_EVERY: Duration = Duration::from_secs(17);
 /// Silence after which a socket is closed.
@@ -39,8 +45,6 @@ pub(crate) const LOBBY_EVERY: Duration = Duration::from_millis(300);
 pub(crate) const LOBBY_WAITING: usize = 60;
 /// Tables in play on the lobby's list.
 pub(crate) const LOBBY_PLAYING: usize = 40;
-/// Lobby frames that may wait for one client.
-pub(crate) const LOBBY_OUTGOING: usize = 16;
 
 /// How often a server with live tables writes down that it lives. After a crash this is the most
 /// time a player can lose or win, so it is short.
@@ -48,6 +52,8 @@ pub(crate) const HEARTBEAT_EVERY: Duration = Duration::from_secs(1);
 /// How often what has expired is swept out of memory.
 pub(crate) const SWEEP_EVERY: Duration = Duration::from_secs(31);
 
+/// How long the maker of a new table may take to open its page.
+pub(crate) const ARRIVAL_MS: u64 = 10_000;
 /// How long a waiting public table outlives its maker's last socket.
 pub(crate) const PUBLIC_WAIT_MS: u64 = 90_000;
 /// The same for a table that is reached by link: its maker may have left to send that link.

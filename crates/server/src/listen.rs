@@ -11,8 +11,14 @@ use tower::ServiceExt;
 /// A wait after the operating system refused a connection (no descriptors left, mostly).
 const ACCEPT_RETRY: Duration = Duration::from_millis(100);
 
-/// Serves until the app stops.
-pub(crate) async fn serve(app: &App, listener: TcpListener) {
+impl App {
+    /// Serves until the app stops.
+    pub async fn listen(&self, listener: TcpListener) {
+        serve(self, listener).await;
+    }
+}
+
+async fn serve(app: &App, listener: TcpListener) {
     let router = app.router();
     let stopping = app.tasks.stopping();
     loop {

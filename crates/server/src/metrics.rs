@@ -62,7 +62,7 @@ pub(crate) struct Metrics {
 pub(crate) struct Gauges<'a> {
     pub(crate) tables: usize,
     pub(crate) sockets: usize,
-    pub(crate) people: usize,
+    pub(crate) people: u32,
     pub(crate) journal: &'a JournalStats,
 }
 
@@ -70,16 +70,20 @@ impl Metrics {
     pub(crate) fn text(&self, gauges: Gauges<'_>) -> String {
         let mut text = String::with_capacity(2_048);
         // Writing to a String cannot fail.
-        drop(self.write(&mut text, gauges));
+        self.write(&mut text, gauges).ok();
         text
     }
 
     fn write(&self, out: &mut String, gauges: Gauges<'_>) -> fmt::Result {
         let journal = gauges.journal;
         for (name, help, value) in [
-            ("tables", "Tables in memory.", gauges.tables),
-            ("sockets", "Open sockets.", gauges.sockets),
-            ("people", "People with an open socket.", gauges.people),
+            ("tables", "Tables in memory.", gauges.tables as u64),
+            ("sockets", "Open sockets.", gauges.sockets as u64),
+            (
+                "people",
+                "People with an open socket.",
+                u64::from(gauges.people),
+            ),
         ] {
             writeln!(out, "# HELP kydai_{name} {help}\n# TYPE kydai_{name} gauge")?;
             writeln!(out, "kydai_{name} {value}")?;

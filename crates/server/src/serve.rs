@@ -6,7 +6,6 @@ use crate::{
     config::Config,
     dice::SystemDice,
     key::Key,
-    limits, listen,
 };
 use std::{future::Future, io, net::SocketAddr, sync::Arc};
 use store::{Sqlite, StoreError};
@@ -54,31 +53,11 @@ pub async fn serve(
     tracing::info!(%address, "listening");
     ready(address);
     tokio::select! {
-        () = listen::serve(&app, listener) => {}
+        () = app.listen(listener) => {}
         () = stop => {}
     }
     tracing::info!("stopping");
     app.stop().await;
     tracing::info!("stopped");
     Ok(())
-}
-
-impl App {
-    /// Stops: no new connections, clients are told to come back, what is under way becomes
-    /// durable, and the database is closed. Bounded in time.
-    pub async fn stop(self) {
-        let store = Arc::clone(&self.store);
-        let tasks = self.tasks.clone();
-        // The journal ends when the last way to write into it is gone.
-        drop(self);
-        if tokio::time::timeout(limits::STOP_WAIT, tasks.stop())
-            .await
-            .is_err()
-        {
-            tracing::warn!("some tasks did not end in time");
-        }
-        if let Err(error) = store.close().await {
-            tracing::error!(%error, "the database could not be closed");
-        }
-    }
 }

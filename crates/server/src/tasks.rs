@@ -20,6 +20,11 @@ impl Tasks {
         self.tracker.spawn(task)
     }
 
+    /// Counts a future that runs in a task of somebody else's.
+    pub(crate) fn track<F: Future>(&self, future: F) -> impl Future<Output = F::Output> {
+        self.tracker.track_future(future)
+    }
+
     /// Done when the server stops.
     pub(crate) fn stopping(&self) -> &CancellationToken {
         &self.stop

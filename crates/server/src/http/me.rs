@@ -1,18 +1,25 @@
 //! `GET` and `PATCH /api/v1/me`: the guest this browser is.
 
 use super::Body;
-use crate::{app::App, identity::Guest, names, problem::Failure, rate::Act};
+use crate::{app::App, identity::Guest, names, problem::Failure, rate::Act, table::Person};
 use axum::{Json, extract::State};
-use protocol::{Me, Player, Problem, Rename};
+use protocol::{Me, Problem, Rename};
 use store::{PersonId, StoreError, Write};
 
 pub(crate) async fn show(
     State(app): State<App>,
     Guest(person): Guest,
 ) -> Result<Json<Me>, Failure> {
+    let playing = app
+        .hub
+        .seats_of(person)
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    let person = self::person(&app, person).await?;
     Ok(Json(Me {
-        player: player(&app, person).await?,
-        playing: Vec::new(),
+        player: person.view(),
+        playing,
     }))
 }
 
@@ -33,12 +40,9 @@ pub(crate) async fn rename(
     show(State(app), Guest(person)).await
 }
 
-/// The person as others see them.
-pub(crate) async fn player(app: &App, person: PersonId) -> Result<Player, StoreError> {
-    let chosen = app.store.chosen_name(person).await?;
-    let name = chosen.unwrap_or_else(|| names::guest_name(person));
-    Ok(Player {
-        id: person.to_string(),
-        name,
-    })
+/// The person with the name they chose or were given.
+pub(crate) async fn person(app: &App, id: PersonId) -> Result<Person, StoreError> {
+    let chosen = app.store.chosen_name(id).await?;
+    let name = chosen.unwrap_or_else(|| names::guest_name(id));
+    Ok(Person { id, name })
 }

@@ -10,9 +10,9 @@ const TEXT: &str = "text/plain; version=0.0.4; charset=utf-8";
 
 pub(crate) async fn show(State(app): State<App>) -> ([(HeaderName, &'static str); 1], String) {
     let gauges = Gauges {
-        tables: 0,
-        sockets: 0,
-        people: 0,
+        tables: app.hub.len(),
+        sockets: app.sockets.len(),
+        people: app.sockets.people(),
         journal: app.journal.stats(),
     };
     ([(header::CONTENT_TYPE, TEXT)], app.metrics.text(gauges))

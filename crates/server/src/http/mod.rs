@@ -3,6 +3,8 @@
 pub(crate) mod health;
 pub(crate) mod me;
 pub(crate) mod metrics;
+pub(crate) mod play;
+pub(crate) mod tables;
 
 use crate::problem::Failure;
 use axum::{

@@ -1,0 +1,179 @@
+//! Between the domain's types and the wire's. Neither knows the other; here both are known.
+
+use game::{Millis, Timestamp};
+use protocol as wire;
+use xiangqi::{ByColor, Color};
+
+pub(crate) fn color(color: Color) -> wire::Color {
+    match color {
+        Color::Red => wire::Color::Red,
+        Color::Black => wire::Color::Black,
+    }
+}
+
+/// The wire's time control, if it is within the limits.
+pub(crate) fn read_time(
+    time: &wire::TimeControl,
+) -> Result<game::TimeControl, game::TimeControlFault> {
+    game::TimeControl::try_new(game::TimeParts {
+        initial: Millis(time.initial),
+        increment: Millis(time.increment),
+        move_cap: time.move_cap.map(Millis),
+        byoyomi: time.byoyomi.map(|byoyomi| game::Byoyomi {
+            period: Millis(byoyomi.period),
+            periods: byoyomi.periods,
+        }),
+        quotas: time
+            .quotas
+            .iter()
+            .map(|quota| game::Quota {
+                moves: quota.moves,
+                bonus: Millis(quota.bonus),
+            })
+            .collect(),
+        first_move: time.first_move.map(Millis),
+    })
+}
+
+pub(crate) fn time(time: &game::TimeControl) -> wire::TimeControl {
+    let parts = time.parts();
+    wire::TimeControl {
+        initial: parts.initial.0,
+        increment: parts.increment.0,
+        move_cap: parts.move_cap.map(|cap| cap.0),
+        byoyomi: parts.byoyomi.map(|byoyomi| wire::Byoyomi {
+            period: byoyomi.period.0,
+            periods: byoyomi.periods,
+        }),
+        quotas: parts
+            .quotas
+            .iter()
+            .map(|quota| wire::Quota {
+                moves: quota.moves,
+                bonus: quota.bonus.0,
+            })
+            .collect(),
+        first_move: parts.first_move.map(|first| first.0),
+    }
+}
+
+pub(crate) fn clock(view: &game::ClockView) -> wire::ClockView {
+    let side = |side: game::SideClock| wire::SideClock {
+        remaining: side.remaining.0,
+        periods: side.periods,
+        in_byoyomi: side.in_byoyomi,
+        move_left: side.move_left.map(|left| left.0),
+        quota_left: side.quota_left,
+    };
+    let ByColor { red, black } = view.sides;
+    wire::ClockView {
+        red: side(red),
+        black: side(black),
+        running: view.running.map(color),
+        at: view.at.0,
+    }
+}
+
+pub(crate) fn outcome(outcome: game::Outcome) -> wire::Outcome {
+    use game::{EndReason, GameResult};
+    let result = match outcome.result {
+        GameResult::RedWins => wire::Result::RedWins,
+        GameResult::BlackWins => wire::Result::BlackWins,
+        GameResult::Draw => wire::Result::Draw,
+        GameResult::BothLose => wire::Result::BothLose,
+        GameResult::Aborted => wire::Result::Aborted,
+    };
+    let reason = match outcome.reason {
+        EndReason::Checkmate => wire::EndReason::Checkmate,
+        EndReason::Stalemate => wire::EndReason::Stalemate,
+        EndReason::Resignation => wire::EndReason::Resignation,
+        EndReason::Timeout => wire::EndReason::Timeout,
+        EndReason::MoveTimeout => wire::EndReason::MoveTimeout,
+        EndReason::QuotaTimeout => wire::EndReason::QuotaTimeout,
+        EndReason::Agreement => wire::EndReason::Agreement,
+        EndReason::Abandonment => wire::EndReason::Abandonment,
+        EndReason::Repetition => wire::EndReason::Repetition,
+        EndReason::PerpetualCheck => wire::EndReason::PerpetualCheck,
+        EndReason::TooManyChecks => wire::EndReason::TooManyChecks,
+        EndReason::NoCapture => wire::EndReason::NoCapture,
+        EndReason::NoProgress => wire::EndReason::NoProgress,
+        EndReason::LengthLimit => wire::EndReason::LengthLimit,
+        EndReason::DeadMaterial => wire::EndReason::DeadMaterial,
+        EndReason::BothAtFault => wire::EndReason::BothAtFault,
+        EndReason::Aborted => wire::EndReason::Aborted,
+        EndReason::FirstMoveTimeout => wire::EndReason::FirstMoveTimeout,
+        EndReason::ServerFault => wire::EndReason::ServerFault,
+    };
+    wire::Outcome { result, reason }
+}
+
+pub(crate) fn refusal(refusal: &game::Refusal) -> wire::Refusal {
+    use game::Refusal;
+    match refusal {
+        Refusal::NotStarted => wire::Refusal::NotStarted,
+        Refusal::GameOver => wire::Refusal::GameOver,
+        Refusal::NotOver => wire::Refusal::NotOver,
+        Refusal::NotYourTurn => wire::Refusal::NotYourTurn,
+        Refusal::StalePly => wire::Refusal::StalePly,
+        Refusal::Illegal(_) => wire::Refusal::IllegalMove,
+        Refusal::Forbidden(_) => wire::Refusal::ForbiddenRepetition,
+        Refusal::NoOffer => wire::Refusal::NoOffer,
+        Refusal::AlreadyOffered => wire::Refusal::AlreadyOffered,
+        Refusal::OfferedTooSoon => wire::Refusal::OfferedTooSoon,
+        Refusal::OfferForbidden => wire::Refusal::OfferForbidden,
+        Refusal::NothingToTakeBack => wire::Refusal::NothingToTakeBack,
+        Refusal::TooLateToAbort => wire::Refusal::TooLateToAbort,
+        Refusal::NotAbandoned => wire::Refusal::NotAbandoned,
+        Refusal::Paused => wire::Refusal::Paused,
+        Refusal::TimeIsUp => wire::Refusal::TimeIsUp,
+    }
+}
+
+pub(crate) fn notice(notice: game::Notice) -> wire::Notice {
+    use game::Notice;
+    match notice {
+        Notice::Repetition {
+            times,
+            limit,
+            checking,
+        } => wire::Notice::Repetition {
+            times,
+            limit,
+            checking: checking.map(color),
+        },
+        Notice::Checks { by, times, limit } => wire::Notice::Checks {
+            by: color(by),
+            times,
+            limit,
+        },
+        Notice::NoCapture { plies, limit } => wire::Notice::NoCapture { plies, limit },
+        Notice::NoProgress { plies, limit } => wire::Notice::NoProgress { plies, limit },
+        Notice::Length { plies, limit } => wire::Notice::Length { plies, limit },
+    }
+}
+
+pub(crate) fn played(played: game::PlayedMove) -> wire::PlayedMove {
+    wire::PlayedMove {
+        mv: played.m.to_string(),
+        spent: played.spent.0,
+    }
+}
+
+pub(crate) fn offers(offers: game::Offers) -> wire::Offers {
+    wire::Offers {
+        draw: offers.draw.map(color),
+        takeback: offers.takeback.map(color),
+        rematch: offers.rematch.map(color),
+    }
+}
+
+pub(crate) fn absence(absence: game::Absence) -> wire::Absence {
+    wire::Absence {
+        color: color(absence.color),
+        claim_at: absence.claim_at.0,
+    }
+}
+
+pub(crate) fn pause(until: Timestamp) -> wire::Pause {
+    wire::Pause { until: until.0 }
+}

@@ -1,0 +1,669 @@
+//! The task that owns a table: the only place where a game meets time.
+//!
+//! Every act goes the same way: the table decides, the journal makes it durable, the table
+//! applies it, everybody is told. While the journal writes, this table waits and the others go
+//! on.
+//!
+//! # After a restart
+//!
+//! A table whose game was under way is paused from the last moment at which the server is known
+//! to have lived: the later of its last heartbeat and the table's last entry. Time after that is
+//! nobody's. The clock of the side to move goes on when that player is connected again, at the
+//! latest after [`game::RESTART_GRACE`]. So a crash can cost a player at most the time between
+//! two heartbeats, and only what was really thought.
+//!
+//! # After a fault of ours
+//!
+//! A panic in here ends this game, not the server: the table is read again from its log, the game
+//! is ended as [`game::EndReason::ServerFault`], and everybody is told. If even that fails, the
+//! table is given up.
+
+use super::{
+    Fact, Person, Phase, Table,
+    fact::Dated,
+    room::{Answer, Known, Out, Room, SocketId, frame},
+};
+use crate::{app::App, clock::Sleep, limits, table::table::Damaged};
+use futures_util::FutureExt;
+use game::Signal;
+use protocol::{self as wire, Action, Fault, Refusal, ServerFrame};
+use std::panic::AssertUnwindSafe;
+use store::{PersonId, StoreError, TableId, Write};
+use tokio::sync::{mpsc, oneshot};
+use xiangqi::{ByColor, Color};
+
+/// How long a player may be without a socket before they count as having left: a reload of the
+/// page takes less.
+const LEFT_AFTER_MS: u64 = 4_000;
+
+/// Comings and goings are told together.
+const PRESENCE_EVERY_MS: u64 = 400;
+
+/// What a table's task is sent.
+#[derive(Debug)]
+pub(crate) enum Mail {
+    /// A socket comes.
+    Enter {
+        person: Option<PersonId>,
+        out: mpsc::Sender<Out>,
+        since: Option<u32>,
+        id: oneshot::Sender<SocketId>,
+    },
+    /// A socket's person acts.
+    Act {
+        socket: SocketId,
+        act: u32,
+        action: Action,
+        lag: u32,
+    },
+    /// A socket's person sits down; with their name, which the table does not look up.
+    Sit {
+        socket: SocketId,
+        act: u32,
+        person: Box<Person>,
+    },
+    /// Somebody sits down over HTTP.
+    SitFromAfar {
+        person: Box<Person>,
+        done: oneshot::Sender<Answer>,
+    },
+    /// A socket is gone.
+    Leave { socket: SocketId },
+}
+
+/// Why a step did not go through.
+#[derive(Debug, thiserror::Error)]
+enum Trouble {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Damaged(#[from] Damaged),
+}
+
+/// What happens next.
+enum Next {
+    Mail(Mail),
+    Time,
+    Stop,
+}
+
+/// The owner of a table.
+pub(crate) struct Actor {
+    app: App,
+    id: TableId,
+    table: Table,
+    room: Room,
+    mailbox: mpsc::Receiver<Mail>,
+    /// When a player who has no socket counts as having left.
+    leaves_at: ByColor<Option<u64>>,
+    /// When comings and goings are told.
+    presence_at: Option<u64>,
+    /// Since when nobody is here.
+    empty_since: Option<u64>,
+}
+
+impl Actor {
+    /// The task of `table`.
+    pub(crate) fn new(app: App, table: Table, mailbox: mpsc::Receiver<Mail>) -> Self {
+        let empty_since = Some(app.clock.now());
+        Self {
+            app,
+            id: table.id(),
+            table,
+            room: Room::default(),
+            mailbox,
+            leaves_at: ByColor::default(),
+            presence_at: None,
+            empty_since,
+        }
+    }
+
+    /// Runs until the server stops or nobody needs the table any more. `alive`: the table comes
+    /// from the log, and until then the server is known to have lived.
+    pub(crate) async fn run(mut self, alive: Option<u64>) {
+        if let Some(alive) = alive {
+            self.guarded(|actor| actor.recover(alive).boxed()).await;
+        }
+        self.publish();
+        let stop = self.app.tasks.stopping().clone();
+        let mut timer: Option<(u64, Sleep)> = None;
+        loop {
+            let deadline = self.deadline();
+            if timer.as_ref().map(|(at, _)| *at) != deadline {
+                timer = deadline.map(|at| (at, self.app.clock.sleep_until(at)));
+            }
+            let next = tokio::select! {
+                biased;
+                () = stop.cancelled() => Next::Stop,
+                mail = self.mailbox.recv() => mail.map_or(Next::Stop, Next::Mail),
+                () = sleep(&mut timer) => Next::Time,
+            };
+            match next {
+                Next::Mail(mail) => self.guarded(|actor| actor.open(mail).boxed()).await,
+                Next::Time => {
+                    timer = None;
+                    self.guarded(|actor| actor.tick().boxed()).await;
+                }
+                Next::Stop => {
+                    self.room
+                        .clear(Fault::Restart, Some(limits::RESTART_RETRY_MS));
+                    return;
+                }
+            }
+            if self.is_idle() && self.app.hub.retire(self.id, &self.mailbox) {
+                return self.hand_on().await;
+            }
+        }
+    }
+
+    fn now(&self) -> u64 {
+        self.app.clock.now().max(self.table.last_at())
+    }
+
+    /// Takes a step; what goes wrong in it stays in this table.
+    async fn guarded<F>(&mut self, step: F)
+    where
+        F: for<'a> FnOnce(&'a mut Self) -> futures_util::future::BoxFuture<'a, Result<(), Trouble>>,
+    {
+        match AssertUnwindSafe(step(self)).catch_unwind().await {
+            Ok(Ok(())) => {}
+            Ok(Err(trouble)) => {
+                tracing::error!(table = %self.id, %trouble, "a table lost its store");
+                self.read_again().await;
+            }
+            Err(_) => {
+                self.app.metrics.table_panics.add();
+                tracing::error!(table = %self.id, "a table met a fault of ours and is ended");
+                self.apologise().await;
+            }
+        }
+    }
+
+    /// What was decided may or may not be in the log: everybody comes back to what is.
+    async fn read_again(&mut self) {
+        self.room
+            .clear(Fault::Restart, Some(limits::RESTART_RETRY_MS));
+        self.leaves_at = ByColor::default();
+        loop {
+            let retry = self.app.clock.now() + limits::STORE_RETRY_MS;
+            self.app.clock.sleep_until(retry).await;
+            if self.app.tasks.stopping().is_cancelled() {
+                return;
+            }
+            match self.reload().await {
+                Ok(()) => return,
+                Err(trouble) => tracing::error!(table = %self.id, %trouble, "still no store"),
+            }
+        }
+    }
+
+    async fn reload(&mut self) -> Result<(), Trouble> {
+        let alive = self.app.store.heartbeat().await?;
+        if let Some(stored) = self.app.store.table(self.id).await? {
+            self.table = Table::replay(&stored)?;
+            self.recover(alive.unwrap_or_default()).await?;
+        }
+        Ok(())
+    }
+
+    async fn apologise(&mut self) {
+        let ended = AssertUnwindSafe(self.end_by_fault()).catch_unwind().await;
+        if matches!(ended, Ok(Ok(()))) {
+            return;
+        }
+        tracing::error!(table = %self.id, "a table is given up");
+        self.room.clear(Fault::TableFailed, None);
+        let over = Write::Append {
+            table: self.id,
+            entries: Vec::new(),
+            status: Some(store::Status::Over),
+        };
+        if let Err(error) = self.app.journal.commit(over).await {
+            tracing::error!(table = %self.id, %error, "and even that could not be written");
+        }
+        self.app.lobby.remove(self.id);
+    }
+
+    async fn end_by_fault(&mut self) -> Result<(), Trouble> {
+        if let Some(stored) = self.app.store.table(self.id).await? {
+            self.table = Table::replay(&stored)?;
+        }
+        let facts = if self.table.phase() == Phase::Waiting {
+            vec![Fact::Closed]
+        } else {
+            self.table.signal(Signal::Fail, self.now())
+        };
+        self.happen(facts, Vec::new()).await?;
+        let now = self.now();
+        let (seq, presence) = (self.table.seq(), self.room.presence(&self.table));
+        let table = &self.table;
+        self.room
+            .tell_all(table, &self.app.metrics, |you| ServerFrame::State {
+                protocol: wire::VERSION,
+                you,
+                seq,
+                now,
+                table: table.state(now),
+                presence,
+            });
+        Ok(())
+    }
+
+    /// The table comes from the log: its clocks stand still, and both players count as away.
+    async fn recover(&mut self, alive: u64) -> Result<(), Trouble> {
+        if self.table.phase() == Phase::Playing {
+            let alive = game::Timestamp(alive.max(self.table.last_at()));
+            let facts = self.table.signal(Signal::Pause { alive }, self.now());
+            self.happen(facts, Vec::new()).await?;
+        }
+        Ok(())
+    }
+
+    async fn open(&mut self, mail: Mail) -> Result<(), Trouble> {
+        match mail {
+            Mail::Enter {
+                person,
+                out,
+                since,
+                id,
+            } => self.enter(person, out, since, id).await,
+            Mail::Leave { socket } => {
+                let person = self.room.leave(socket);
+                self.left(person);
+                Ok(())
+            }
+            Mail::Act {
+                socket,
+                act,
+                action,
+                lag,
+            } => {
+                if self.is_new(socket, act) {
+                    let answer = self.act(socket, &action, lag).await?;
+                    self.answer(socket, act, answer);
+                }
+                Ok(())
+            }
+            Mail::Sit {
+                socket,
+                act,
+                person,
+            } => {
+                if self.is_new(socket, act) {
+                    let answer = self.sit(*person).await?;
+                    self.answer(socket, act, answer);
+                }
+                Ok(())
+            }
+            Mail::SitFromAfar { person, done } => {
+                let answer = self.sit(*person).await?;
+                // Who asked may have gone; they sit all the same.
+                done.send(answer).ok();
+                Ok(())
+            }
+        }
+    }
+
+    /// Whether this act is to be looked at. One that came before is answered again.
+    fn is_new(&mut self, socket: SocketId, act: u32) -> bool {
+        let answer = match self.room.known(socket, act) {
+            Known::New => return true,
+            Known::Answered(answer) => answer,
+            Known::Forgotten => Err(Refusal::StalePly),
+        };
+        self.room.answer(socket, act, answer, &self.app.metrics);
+        false
+    }
+
+    fn answer(&mut self, socket: SocketId, act: u32, answer: Answer) {
+        match answer {
+            Ok(()) => self.app.metrics.acts.add(),
+            Err(_) => self.app.metrics.refusals.add(),
+        }
+        self.room.answer(socket, act, answer, &self.app.metrics);
+    }
+
+    async fn enter(
+        &mut self,
+        person: Option<PersonId>,
+        out: mpsc::Sender<Out>,
+        since: Option<u32>,
+        id: oneshot::Sender<SocketId>,
+    ) -> Result<(), Trouble> {
+        let socket = self.room.enter(person, out);
+        if id.send(socket).is_err() {
+            self.room.leave(socket);
+            return Ok(());
+        }
+        self.empty_since = None;
+        let color = person.and_then(|person| self.table.color_of(person));
+        if let Some(color) = color {
+            self.leaves_at[color] = None;
+            if self.table.game().is_away(color) {
+                let facts = self.table.signal(Signal::Returned(color), self.now());
+                // The newcomer is told with everybody else, and then once more with the whole.
+                self.happen(facts, Vec::new()).await?;
+            }
+        }
+        let welcome = self.welcome(color, since);
+        self.room.tell(socket, welcome, &self.app.metrics);
+        self.presence_changed();
+        self.publish();
+        Ok(())
+    }
+
+    /// What a socket is told first: what it missed, or everything.
+    fn welcome(&self, color: Option<Color>, since: Option<u32>) -> axum::extract::ws::Utf8Bytes {
+        let now = self.now();
+        let you = color.map(crate::convert::color);
+        match since.and_then(|since| self.table.since(since)) {
+            Some(events) => frame(&ServerFrame::Update {
+                you,
+                now,
+                events,
+                head: self.table.head(now),
+            }),
+            None => frame(&ServerFrame::State {
+                protocol: wire::VERSION,
+                you,
+                seq: self.table.seq(),
+                now,
+                table: self.table.state(now),
+                presence: self.room.presence(&self.table),
+            }),
+        }
+    }
+
+    fn left(&mut self, person: Option<PersonId>) {
+        let gone = person.filter(|person| !self.room.is_here(*person));
+        if let Some(color) = gone.and_then(|person| self.table.color_of(person)) {
+            self.leaves_at[color] = Some(self.now() + LEFT_AFTER_MS);
+        }
+        self.presence_changed();
+        self.publish();
+    }
+
+    fn presence_changed(&mut self) {
+        if self.room.is_empty() {
+            self.empty_since.get_or_insert(self.app.clock.now());
+        } else {
+            let at = self.app.clock.now() + PRESENCE_EVERY_MS;
+            self.presence_at.get_or_insert(at);
+        }
+    }
+
+    async fn sit(&mut self, person: Person) -> Result<Answer, Trouble> {
+        let id = person.id;
+        let coin = || self.app.dice.coin();
+        match self.table.sit(person, coin, self.now()) {
+            Ok(facts) => {
+                self.happen(facts, Vec::new()).await?;
+                self.app.hub.seat(id, self.id);
+                self.await_players();
+                Ok(Ok(()))
+            }
+            Err(refusal) => Ok(Err(refusal)),
+        }
+    }
+
+    /// When a game begins, a player without a socket is expected soon.
+    fn await_players(&mut self) {
+        let at = self.now() + LEFT_AFTER_MS;
+        for color in Color::ALL {
+            let player = self.table.player(color);
+            if player.is_some_and(|player| !self.room.is_here(player.id)) {
+                self.leaves_at[color] = Some(at);
+            }
+        }
+    }
+
+    async fn act(
+        &mut self,
+        socket: SocketId,
+        action: &Action,
+        lag: u32,
+    ) -> Result<Answer, Trouble> {
+        let Some(person) = self.room.person(socket) else {
+            return Ok(Err(Refusal::NotAPlayer));
+        };
+        let now = self.now();
+        let new_table = || TableId::from_random(self.app.dice.bytes());
+        match self.table.act(person, action, lag, now, new_table) {
+            Ok(facts) => {
+                let rematch = facts.iter().find_map(|fact| match fact {
+                    Fact::RematchAgreed { table, .. } => Some(*table),
+                    _ => None,
+                });
+                let next = match rematch {
+                    Some(id) => self.next_table(id, now)?,
+                    None => None,
+                };
+                let writes = next
+                    .as_ref()
+                    .map(|(_, writes)| writes.clone())
+                    .unwrap_or_default();
+                self.happen(facts, writes).await?;
+                self.app
+                    .metrics
+                    .durable
+                    .record(self.app.clock.now().saturating_sub(now));
+                if let Some((table, _)) = next {
+                    self.app.hub.adopt(&self.app, table);
+                }
+                Ok(Ok(()))
+            }
+            Err(refusal) => Ok(Err(refusal)),
+        }
+    }
+
+    /// The table of the next game: the same people with colours swapped, and what makes it.
+    fn next_table(&self, id: TableId, now: u64) -> Result<Option<(Table, Vec<Write>)>, Trouble> {
+        let (Some(red), Some(black)) = (
+            self.table.player(Color::Black),
+            self.table.player(Color::Red),
+        ) else {
+            return Ok(None);
+        };
+        let mut settings = self.table.settings().clone();
+        settings.host_color = Some(Color::Red);
+        let mut table = Table::new(id, now, settings);
+        let mut log = Vec::new();
+        for person in [red, black] {
+            let Ok(facts) = table.sit(person.clone(), || true, now) else {
+                return Ok(None);
+            };
+            for fact in facts {
+                let dated = Dated { at: now, fact };
+                log.push(dated.clone());
+                table.apply(dated)?;
+            }
+        }
+        let writes = table.creation(&log);
+        Ok(Some((table, writes)))
+    }
+
+    /// Makes facts durable together with `more`, lets them have happened, and tells everybody.
+    async fn happen(&mut self, facts: Vec<Fact>, more: Vec<Write>) -> Result<(), Trouble> {
+        if facts.is_empty() {
+            return Ok(());
+        }
+        let at = self.now();
+        let dated: Vec<Dated> = facts.into_iter().map(|fact| Dated { at, fact }).collect();
+        let before = self.table.seq();
+        let entries = self.table.entries(&dated);
+        let mut writes = more;
+        writes.push(Write::Append {
+            table: self.id,
+            entries,
+            status: status_after(&dated),
+        });
+        self.app.journal.commit_all(writes).await?;
+        for dated in dated {
+            self.table.apply(dated)?;
+        }
+        self.tell(before);
+        self.publish();
+        if self.table.phase() == Phase::Over {
+            for person in self.table.people() {
+                self.app.hub.unseat(person.id, self.id);
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells everybody what happened after number `before`.
+    fn tell(&mut self, before: u32) {
+        if self.room.is_empty() {
+            return;
+        }
+        let now = self.now();
+        let table = &self.table;
+        let events = table.since(before).unwrap_or_default();
+        let head = table.head(now);
+        self.room
+            .tell_all(table, &self.app.metrics, |you| ServerFrame::Update {
+                you,
+                now,
+                events: events.clone(),
+                head: head.clone(),
+            });
+    }
+
+    /// Shows the lobby how the table stands, if it is for the lobby.
+    fn publish(&self) {
+        if !self.table.settings().is_public {
+            return;
+        }
+        let listed = match self.table.phase() {
+            Phase::Over => false,
+            Phase::Playing => true,
+            // Nobody should sit down with somebody who went away. A new maker is on the way.
+            Phase::Waiting => {
+                let age = self.now().saturating_sub(self.table.created_at());
+                let host = self.table.host();
+                age < limits::ARRIVAL_MS || host.is_some_and(|host| self.room.is_here(host.id))
+            }
+        };
+        if listed {
+            self.app
+                .lobby
+                .put(self.id, self.table.created_at(), self.table.listing());
+        } else {
+            self.app.lobby.remove(self.id);
+        }
+    }
+
+    /// When [`tick`](Self::tick) is due.
+    fn deadline(&self) -> Option<u64> {
+        let game = self.table.game().next_deadline().map(|at| at.0);
+        let leaving = if self.table.phase() == Phase::Playing {
+            [self.leaves_at.red, self.leaves_at.black]
+        } else {
+            [None, None]
+        };
+        let closing = self.closes_at();
+        let arrival = (self.table.phase() == Phase::Waiting)
+            .then(|| self.table.created_at() + limits::ARRIVAL_MS)
+            .filter(|at| *at > self.now());
+        [game, closing, arrival, self.presence_at, self.idle_at()]
+            .into_iter()
+            .chain(leaving)
+            .flatten()
+            .min()
+    }
+
+    /// When a waiting table whose maker is away is closed.
+    fn closes_at(&self) -> Option<u64> {
+        if self.table.phase() != Phase::Waiting {
+            return None;
+        }
+        let wait = if self.table.settings().is_public {
+            limits::PUBLIC_WAIT_MS
+        } else {
+            limits::LINK_WAIT_MS
+        };
+        Some(self.empty_since? + wait)
+    }
+
+    /// When the table may leave memory: nobody is here and nothing is to come.
+    fn idle_at(&self) -> Option<u64> {
+        let waits = match self.table.phase() {
+            Phase::Waiting => true,
+            Phase::Playing => {
+                self.table.game().next_deadline().is_some()
+                    || self.leaves_at.red.or(self.leaves_at.black).is_some()
+            }
+            Phase::Over => false,
+        };
+        if waits {
+            None
+        } else {
+            Some(self.empty_since? + limits::IDLE_TABLE_MS)
+        }
+    }
+
+    fn is_idle(&self) -> bool {
+        self.idle_at().is_some_and(|at| at <= self.app.clock.now())
+    }
+
+    async fn tick(&mut self) -> Result<(), Trouble> {
+        let now = self.now();
+        if self.presence_at.is_some_and(|at| at <= now) {
+            self.presence_at = None;
+            let presence = self.room.presence(&self.table);
+            self.room
+                .tell_same(&self.app.metrics, &ServerFrame::Presence { presence });
+        }
+        if self.table.phase() == Phase::Playing {
+            for color in Color::ALL {
+                if self.leaves_at[color].is_some_and(|at| at <= now) {
+                    self.leaves_at[color] = None;
+                    let facts = self.table.signal(Signal::Left(color), now);
+                    self.happen(facts, Vec::new()).await?;
+                }
+            }
+            let facts = self.table.signal(Signal::Tick, now);
+            self.happen(facts, Vec::new()).await?;
+        }
+        if self.closes_at().is_some_and(|at| at <= now) {
+            self.happen(vec![Fact::Closed], Vec::new()).await?;
+        }
+        self.publish();
+        Ok(())
+    }
+
+    /// Mail that came while the table retired goes to whoever owns it next.
+    async fn hand_on(mut self) {
+        self.mailbox.close();
+        while let Some(mail) = self.mailbox.recv().await {
+            let app = self.app.clone();
+            let id = self.id;
+            self.app.tasks.spawn(async move {
+                if let Ok(Some(owner)) = app.hub.open(&app, id).await {
+                    // A second retirement in the same moment loses the mail; the client, whose
+                    // queue ends with it, comes back.
+                    drop(owner.send(mail).await);
+                }
+            });
+        }
+    }
+}
+
+async fn sleep(timer: &mut Option<(u64, Sleep)>) {
+    match timer {
+        Some((_, sleep)) => sleep.await,
+        None => std::future::pending().await,
+    }
+}
+
+/// How far these facts bring a table, if they change that.
+fn status_after(facts: &[Dated]) -> Option<store::Status> {
+    facts.iter().rev().find_map(|dated| match &dated.fact {
+        Fact::Started { .. } => Some(store::Status::Playing),
+        Fact::Closed => Some(store::Status::Over),
+        Fact::Game { event } if matches!(event.what, game::Happening::Ended { .. }) => {
+            Some(store::Status::Over)
+        }
+        _ => None,
+    })
+}

@@ -1,0 +1,44 @@
+//! What the server does for itself from time to time.
+
+use crate::{app::App, limits};
+use store::Write;
+use tokio::time::MissedTickBehavior;
+
+/// Writes down that the server lives, as long as there are tables to which that matters.
+pub(crate) async fn heartbeat(app: App) {
+    let mut every = tokio::time::interval(limits::HEARTBEAT_EVERY);
+    every.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            _ = every.tick() => {}
+            () = app.tasks.stopping().cancelled() => return,
+        }
+        if app.hub.len() > 0 {
+            beat(&app).await;
+        }
+    }
+}
+
+/// Writes down that the server lives now.
+pub(crate) async fn beat(app: &App) {
+    if let Err(error) = app
+        .journal
+        .commit(Write::Heartbeat {
+            at: app.clock.now(),
+        })
+        .await
+    {
+        tracing::error!(%error, "the heartbeat could not be written");
+    }
+}
+
+/// Sweeps what has expired out of memory.
+pub(crate) async fn sweep(app: App) {
+    let mut every = tokio::time::interval(limits::SWEEP_EVERY);
+    loop {
+        tokio::select! {
+            _ = every.tick() => app.rates.sweep(app.clock.now()),
+            () = app.tasks.stopping().cancelled() => return,
+        }
+    }
+}

@@ -1,0 +1,550 @@
+//! A server and its clients for tests.
+
+use futures_util::{SinkExt, StreamExt};
+use protocol::{
+    Action, ClientFrame, Event, Fault, LobbyFrame, NumberedEvent, Refusal, ServerFrame, TableHead,
+    TimeControl, VERSION,
+};
+use serde_json::{Value, json};
+use server::{App, Capacity, Clock, Config, Dice, Durability, Key, Parts, Sleep};
+use std::{
+    net::SocketAddr,
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+use store::{Sqlite, Store};
+use tempfile::TempDir;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::{TcpListener, TcpStream},
+    sync::watch,
+    time::timeout,
+};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async,
+    tungstenite::{Message, client::IntoClientRequest},
+};
+
+/// How long a test waits for what must come.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// When the tests' time begins.
+pub(crate) const EPOCH: u64 = 1_800_000_000_000;
+
+/// Time that moves when the test says so.
+#[derive(Clone, Debug)]
+pub(crate) struct FakeClock(Arc<watch::Sender<u64>>);
+
+impl FakeClock {
+    pub(crate) fn new() -> Self {
+        Self(Arc::new(watch::Sender::new(EPOCH)))
+    }
+
+    pub(crate) fn advance(&self, millis: u64) {
+        self.0.send_modify(|now| *now += millis);
+    }
+}
+
+impl Clock for FakeClock {
+    fn now(&self) -> u64 {
+        *self.0.borrow()
+    }
+
+    fn sleep_until(&self, at: u64) -> Sleep {
+        let mut now = self.0.subscribe();
+        Box::pin(async move {
+            now.wait_for(|now| *now >= at).await.unwrap();
+        })
+    }
+}
+
+/// Seeded chance, which can be made to fail.
+#[derive(Debug)]
+pub(crate) struct FakeDice {
+    state: AtomicU64,
+    pub(crate) broken: AtomicBool,
+}
+
+impl FakeDice {
+    fn new(seed: u64) -> Self {
+        Self {
+            state: AtomicU64::new(seed),
+            broken: AtomicBool::new(false),
+        }
+    }
+}
+
+impl Dice for FakeDice {
+    fn fill(&self, bytes: &mut [u8]) {
+        assert!(
+            !self.broken.load(Ordering::SeqCst),
+            "the dice are broken, as the test asked"
+        );
+        for byte in bytes {
+            // SplitMix64.
+            let mut z = self
+                .state
+                .fetch_add(0x9e37_79b9_7f4a_7c15, Ordering::SeqCst);
+            z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+            *byte = (z >> 56) as u8;
+        }
+    }
+}
+
+/// A running server.
+pub(crate) struct TestApp {
+    pub(crate) app: App,
+    pub(crate) address: SocketAddr,
+    pub(crate) clock: FakeClock,
+    pub(crate) dice: Arc<FakeDice>,
+    pub(crate) folder: Arc<TempDir>,
+}
+
+/// What a test wants different.
+pub(crate) struct Builder {
+    config: Config,
+    clock: FakeClock,
+    folder: Arc<TempDir>,
+    seed: u64,
+    wrap: Box<dyn FnOnce(Arc<dyn Store>) -> Arc<dyn Store>>,
+}
+
+impl Builder {
+    pub(crate) fn config(mut self, change: impl FnOnce(&mut Config)) -> Self {
+        change(&mut self.config);
+        self
+    }
+
+    /// Puts something between the server and its database.
+    pub(crate) fn store(
+        mut self,
+        wrap: impl FnOnce(Arc<dyn Store>) -> Arc<dyn Store> + 'static,
+    ) -> Self {
+        self.wrap = Box::new(wrap);
+        self
+    }
+
+    pub(crate) async fn start(self) -> TestApp {
+        let Self {
+            mut config,
+            clock,
+            folder,
+            seed,
+            wrap,
+        } = self;
+        config.data = folder.path().to_owned();
+        let dice = Arc::new(FakeDice::new(seed));
+        let key = Key::load_or_make(folder.path(), &*dice).unwrap();
+        let store = open_store(folder.path()).await;
+        let parts = Parts {
+            clock: Arc::new(clock.clone()),
+            dice: dice.clone(),
+            store: wrap(Arc::new(store)),
+            key,
+        };
+        let app = App::start(config, parts).await.unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let serving = app.clone();
+        #[expect(clippy::disallowed_methods, reason = "the test's own task")]
+        tokio::spawn(async move { serving.listen(listener).await });
+        TestApp {
+            app,
+            address,
+            clock,
+            dice,
+            folder,
+        }
+    }
+}
+
+async fn open_store(folder: &Path) -> Sqlite {
+    Sqlite::open(&folder.join("kydai.db"), Durability::Process)
+        .await
+        .unwrap()
+}
+
+impl TestApp {
+    pub(crate) fn build() -> Builder {
+        Builder {
+            config: Config {
+                capacity: Capacity {
+                    trust_loopback: true,
+                    ..Capacity::default()
+                },
+                ..Config::default()
+            },
+            clock: FakeClock::new(),
+            folder: Arc::new(tempfile::tempdir().unwrap()),
+            seed: 1,
+            wrap: Box::new(|store| store),
+        }
+    }
+
+    pub(crate) async fn start() -> Self {
+        Self::build().start().await
+    }
+
+    /// Another server on the same data, as after a crash: nothing was said to anybody, and
+    /// `down` milliseconds have passed.
+    pub(crate) async fn crash_and_restart(self, down: u64) -> Self {
+        let Self {
+            app, clock, folder, ..
+        } = self;
+        // A killed process writes nothing more: from here on the old one is not asked.
+        drop(app);
+        clock.advance(down);
+        Builder {
+            clock,
+            folder,
+            seed: 99,
+            ..Self::build()
+        }
+        .start()
+        .await
+    }
+
+    /// A new guest.
+    pub(crate) async fn guest(&self) -> Guest {
+        let (status, head, body) = self.http("GET", "/api/v1/me", "", None).await;
+        assert_eq!(status, 200, "{body}");
+        let cookie = head
+            .lines()
+            .find_map(|line| line.strip_prefix("set-cookie: "))
+            .and_then(|cookie| cookie.split(';').next())
+            .unwrap();
+        let me: Value = serde_json::from_str(&body).unwrap();
+        Guest {
+            cookie: cookie.to_owned(),
+            id: me["player"]["id"].as_str().unwrap().to_owned(),
+            name: me["player"]["name"].as_str().unwrap().to_owned(),
+        }
+    }
+
+    /// One HTTP request: status, head and body.
+    pub(crate) async fn http(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &str,
+        body: Option<&Value>,
+    ) -> (u16, String, String) {
+        let body = body.map(ToString::to_string).unwrap_or_default();
+        let host = self.address;
+        let length = body.len();
+        self.raw(&format!(
+            "{method} {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\
+             content-type: application/json\r\ncontent-length: {length}\r\n{headers}\r\n{body}"
+        ))
+        .await
+    }
+
+    pub(crate) async fn raw(&self, request: &str) -> (u16, String, String) {
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = Vec::new();
+        timeout(PATIENCE, stream.read_to_end(&mut answer))
+            .await
+            .unwrap()
+            .unwrap();
+        let answer = String::from_utf8_lossy(&answer).into_owned();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+        (status, head.replace("\r\n", "\n"), body.to_owned())
+    }
+
+    /// A request of a guest, which must succeed.
+    pub(crate) async fn post(&self, guest: &Guest, path: &str, body: Value) -> Value {
+        let headers = format!("cookie: {}\r\n", guest.cookie);
+        let (status, _, answer) = self.http("POST", path, &headers, Some(&body)).await;
+        assert_eq!(status, 200, "{answer}");
+        serde_json::from_str(&answer).unwrap()
+    }
+
+    /// A table that `guest` made.
+    pub(crate) async fn table(&self, guest: &Guest, settings: Value) -> String {
+        let joined = self.post(guest, "/api/v1/tables", settings).await;
+        joined["table"].as_str().unwrap().to_owned()
+    }
+
+    /// A socket at a table that has said hello.
+    pub(crate) async fn sit_by(&self, guest: &Guest, table: &str) -> Client {
+        let mut client = self.socket(Some(guest), table).await;
+        client.hello(None).await;
+        client
+    }
+
+    pub(crate) async fn socket(&self, guest: Option<&Guest>, table: &str) -> Client {
+        self.connect(guest, &format!("/ws/v1/tables/{table}"), None)
+            .await
+            .unwrap()
+    }
+
+    pub(crate) async fn connect(
+        &self,
+        guest: Option<&Guest>,
+        path: &str,
+        origin: Option<&str>,
+    ) -> Result<Client, u16> {
+        let mut request = format!("ws://{}{path}", self.address)
+            .into_client_request()
+            .unwrap();
+        if let Some(guest) = guest {
+            request
+                .headers_mut()
+                .insert("cookie", guest.cookie.parse().unwrap());
+        }
+        if let Some(origin) = origin {
+            request
+                .headers_mut()
+                .insert("origin", origin.parse().unwrap());
+        }
+        match connect_async(request).await {
+            Ok((stream, _)) => Ok(Client {
+                stream,
+                acts: 0,
+                seq: 0,
+            }),
+            Err(tokio_tungstenite::tungstenite::Error::Http(response)) => {
+                Err(response.status().as_u16())
+            }
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    /// Two guests at a table that has begun: Red's socket, Black's socket, the table.
+    pub(crate) async fn game(&self, time: Option<TimeControl>) -> Game {
+        let [red_guest, black_guest] = [self.guest().await, self.guest().await];
+        let table = self.table(&red_guest, settings(time)).await;
+        let mut red = self.sit_by(&red_guest, &table).await;
+        red.state().await;
+        let mut black = self.sit_by(&black_guest, &table).await;
+        black.state().await;
+        black.must(Action::Sit).await;
+        red.until(|event| *event == Event::Started).await;
+        Game {
+            table,
+            red,
+            black,
+            red_guest,
+            black_guest,
+        }
+    }
+}
+
+/// A game under way.
+pub(crate) struct Game {
+    pub(crate) table: String,
+    pub(crate) red: Client,
+    pub(crate) black: Client,
+    pub(crate) red_guest: Guest,
+    pub(crate) black_guest: Guest,
+}
+
+impl Game {
+    /// Plays moves from `ply` on, and lets both see each.
+    pub(crate) async fn play(&mut self, first_ply: u16, moves: &[&str]) {
+        for (ply, mv) in (first_ply..).zip(moves) {
+            let (mover, other) = if ply % 2 == 1 {
+                (&mut self.red, &mut self.black)
+            } else {
+                (&mut self.black, &mut self.red)
+            };
+            mover.must(make(mv, ply)).await;
+            other
+                .until(|event| matches!(event, Event::Moved { ply: seen, .. } if *seen == ply))
+                .await;
+        }
+    }
+}
+
+/// A link-only table of the default ruleset where the maker plays Red.
+pub(crate) fn settings(time: Option<TimeControl>) -> Value {
+    json!({ "time": time, "ruleset": "casual", "color": "red", "visibility": "link" })
+}
+
+pub(crate) fn minutes(minutes: u32) -> TimeControl {
+    TimeControl {
+        initial: minutes * 60_000,
+        increment: 0,
+        move_cap: None,
+        byoyomi: None,
+        quotas: Vec::new(),
+        first_move: None,
+    }
+}
+
+pub(crate) fn make(mv: &str, ply: u16) -> Action {
+    Action::Move {
+        mv: mv.to_owned(),
+        ply,
+    }
+}
+
+/// A person with a cookie.
+#[derive(Clone, Debug)]
+pub(crate) struct Guest {
+    pub(crate) cookie: String,
+    pub(crate) id: String,
+    pub(crate) name: String,
+}
+
+/// A WebSocket.
+pub(crate) struct Client {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    acts: u32,
+    /// Number of the last event seen.
+    pub(crate) seq: u32,
+}
+
+impl Client {
+    pub(crate) async fn text(&mut self, text: &str) {
+        self.stream.send(Message::text(text)).await.unwrap();
+    }
+
+    pub(crate) async fn send(&mut self, message: Message) {
+        self.stream.send(message).await.unwrap();
+    }
+
+    pub(crate) async fn say(&mut self, frame: &ClientFrame) {
+        self.text(&serde_json::to_string(frame).unwrap()).await;
+    }
+
+    pub(crate) async fn hello(&mut self, since: Option<u32>) {
+        self.say(&ClientFrame::Hello {
+            protocol: VERSION,
+            since,
+        })
+        .await;
+    }
+
+    /// The next text.
+    pub(crate) async fn next_text(&mut self) -> String {
+        loop {
+            let message = timeout(PATIENCE, self.stream.next())
+                .await
+                .expect("a frame in time");
+            match message.expect("an open socket").expect("a sound socket") {
+                Message::Text(text) => return text.to_string(),
+                Message::Ping(_) | Message::Pong(_) => {}
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+
+    /// The next frame that is not about presence.
+    pub(crate) async fn next(&mut self) -> ServerFrame {
+        loop {
+            let frame: ServerFrame = serde_json::from_str(&self.next_text().await).unwrap();
+            match &frame {
+                ServerFrame::Presence { .. } => continue,
+                ServerFrame::State { seq, .. } => self.seq = *seq,
+                ServerFrame::Update { events, .. } => {
+                    for NumberedEvent { seq, .. } in events {
+                        assert_eq!(*seq, self.seq + 1, "no gaps");
+                        self.seq = *seq;
+                    }
+                }
+                _ => {}
+            }
+            return frame;
+        }
+    }
+
+    pub(crate) async fn state(&mut self) -> ServerFrame {
+        let frame = self.next().await;
+        assert!(matches!(frame, ServerFrame::State { .. }), "{frame:?}");
+        frame
+    }
+
+    /// The next update.
+    pub(crate) async fn update(&mut self) -> (Vec<Event>, TableHead) {
+        loop {
+            if let ServerFrame::Update { events, head, .. } = self.next().await {
+                return (
+                    events.into_iter().map(|numbered| numbered.event).collect(),
+                    head,
+                );
+            }
+        }
+    }
+
+    /// Reads until an event like this; the head after it.
+    pub(crate) async fn until(&mut self, wanted: impl Fn(&Event) -> bool) -> TableHead {
+        loop {
+            let (events, head) = self.update().await;
+            if events.iter().any(&wanted) {
+                return head;
+            }
+        }
+    }
+
+    /// Reads until somebody's coming or going is told.
+    pub(crate) async fn presence(&mut self) -> protocol::Presence {
+        loop {
+            let frame = serde_json::from_str(&self.next_text().await).unwrap();
+            if let ServerFrame::Presence { presence } = frame {
+                return presence;
+            }
+        }
+    }
+
+    /// Acts, and reads until the answer.
+    pub(crate) async fn act(&mut self, action: Action) -> Result<(), Refusal> {
+        self.acts += 1;
+        let id = self.acts;
+        self.act_as(id, action).await
+    }
+
+    pub(crate) async fn act_as(&mut self, id: u32, action: Action) -> Result<(), Refusal> {
+        self.say(&ClientFrame::Act { id, action }).await;
+        loop {
+            match self.next().await {
+                ServerFrame::Done { id: done } if done == id => return Ok(()),
+                ServerFrame::Refused {
+                    id: refused,
+                    refusal,
+                } if refused == id => {
+                    return Err(refusal);
+                }
+                ServerFrame::Closing { fault, .. } => panic!("closed: {fault:?}"),
+                _ => {}
+            }
+        }
+    }
+
+    pub(crate) async fn must(&mut self, action: Action) {
+        assert_eq!(self.act(action).await, Ok(()));
+    }
+
+    /// Reads until the server says goodbye.
+    pub(crate) async fn closing(&mut self) -> (Fault, Option<u32>) {
+        loop {
+            let value: Value = serde_json::from_str(&self.next_text().await).unwrap();
+            if value["type"] == "closing" {
+                let fault = serde_json::from_value(value["fault"].clone()).unwrap();
+                let retry = value["retryAfter"]
+                    .as_u64()
+                    .map(|ms| u32::try_from(ms).unwrap());
+                return (fault, retry);
+            }
+        }
+    }
+
+    /// Whether the socket is closed now, with nothing more said.
+    pub(crate) async fn is_closed(&mut self) -> bool {
+        match timeout(PATIENCE, self.stream.next()).await {
+            Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => true,
+            Ok(Some(Ok(_))) | Err(_) => false,
+        }
+    }
+
+    pub(crate) async fn lobby(&mut self) -> LobbyFrame {
+        serde_json::from_str(&self.next_text().await).unwrap()
+    }
+}
