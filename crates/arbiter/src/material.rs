@@ -34,6 +34,7 @@ mod tests {
     fn a_cannon_needs_a_screen() {
         assert!(dead("3k5/9/9/9/9/9/9/9/9/4KC3 w - - 0 1"));
         assert!(!dead("3k5/9/9/9/9/9/9/9/9/3AKC3 w - - 0 1"));
+        assert!(!dead("3k5/9/9/9/9/9/9/9/4C4/4KC3 w - - 0 1"));
         assert!(!dead("3k1a3/9/9/9/9/9/9/9/9/4KC3 w - - 0 1"));
     }
 

@@ -178,6 +178,7 @@ fn checks_too_many_can_lose_instead() {
     });
     let after = history(CHECKS, &format!("{}d9e9", CHECK_CIRCLE.repeat(5)));
     assert_eq!(strict.permits(&after, "d4e4".parse().unwrap()), Ok(()));
+    assert!(matches!(strict.judge(&after), Ruling::Continue(Some(_))));
     let after = history(CHECKS, &format!("{}d9e9 d4e4", CHECK_CIRCLE.repeat(5)));
     let Ruling::Over(verdict) = strict.judge(&after) else {
         panic!()
@@ -185,6 +186,23 @@ fn checks_too_many_can_lose_instead() {
     assert_eq!(verdict.decision, Decision::Loses(Red));
     assert_eq!(verdict.reason, Reason::TooManyChecks);
     assert_eq!(verdict.plies, 0..22);
+}
+
+#[test]
+fn who_has_nothing_but_forbidden_checks_loses() {
+    let most = |most| {
+        changed("bigkool", |parts| {
+            let rule = parts.checks.as_mut().unwrap();
+            (rule.most, rule.warn_from) = (most, None);
+        })
+    };
+    // The general is shut in; the soldier has checked once and can only check again.
+    let cornered = history("9/9/3k5/9/3P2n2/9/9/9/4p4/3K5 w - - 0 1", "d5d6 d7d8");
+    assert_eq!(
+        verdict(&most(1).judge(&cornered)),
+        (Decision::Loses(Red), Reason::TooManyChecks)
+    );
+    assert_eq!(most(2).judge(&cornered), Ruling::Continue(None));
 }
 
 #[test]

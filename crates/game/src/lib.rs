@@ -55,6 +55,7 @@ mod decide;
 mod event;
 mod game;
 mod outcome;
+mod preset;
 mod refusal;
 mod time;
 mod time_control;
@@ -69,10 +70,11 @@ pub use command::{Action, Command, Signal};
 pub use decide::{DRAW_OFFER_GAP, TAKEBACK_OFFER_GAP};
 pub use event::{EVENT_VERSION, Event, Happening, UnknownVersion};
 pub use outcome::{EndReason, GameResult, Outcome};
+pub use preset::Preset;
 pub use refusal::Refusal;
 pub use time::{Millis, Timestamp};
 pub use time_control::{
     Byoyomi, MAX_FIRST_MOVE, MAX_INCREMENT, MAX_INITIAL, MAX_MOVE_CAP, MAX_PERIOD, MAX_PERIODS,
-    MAX_QUOTA_BONUS, MAX_QUOTA_MOVES, MAX_QUOTAS, MIN_FIRST_MOVE, MIN_MOVE_CAP, MIN_PERIOD, Preset,
-    Quota, TimeControl, TimeControlFault, TimeParts,
+    MAX_QUOTA_BONUS, MAX_QUOTA_MOVES, MAX_QUOTAS, MIN_FIRST_MOVE, MIN_MOVE_CAP, MIN_PERIOD, Quota,
+    TimeControl, TimeControlFault, TimeParts,
 };

@@ -111,16 +111,17 @@ pub(crate) fn why(fen: &str, m: &str) -> Result<Option<Why>, Failure> {
 
 fn explain(position: &Position, m: Move, illegal: &Illegal) -> Why {
     let message = Message::illegal(position, m, illegal);
-    let args = message.args.into_iter().map(|(name, value)| {
+    let mut args = BTreeMap::new();
+    for (name, value) in message.args {
         let value = match value {
             Argument::Text(text) => Value::Text(text),
             Argument::Number(number) => Value::Number(number),
         };
-        (name.to_owned(), value)
-    });
+        args.insert(name.to_owned(), value);
+    }
     Why {
         code: message.id.to_owned(),
-        args: args.collect(),
+        args,
         squares: illegal
             .squares()
             .into_iter()

@@ -307,6 +307,17 @@ fn a_takeback_lapses_with_any_move_and_can_be_declined() {
 }
 
 #[test]
+fn who_moves_on_withdraws_the_own_request_for_a_takeback() {
+    let mut table = Table::plain();
+    table.play("h0g2 h9g7");
+    table.act(Red, Action::OfferTakeback).unwrap();
+    let happenings = table.try_move("b0c2").unwrap();
+    assert_eq!(happenings[1], Happening::TakebackDeclined { by: Red });
+    // It was not declined, so it may be asked again at once.
+    assert!(table.act(Red, Action::OfferTakeback).is_ok());
+}
+
+#[test]
 fn repetition_is_announced_and_drawn() {
     let mut table = Table::plain();
     table.play("h0g2 h9g7 g2h0 g7h9");
@@ -432,7 +443,8 @@ fn coming_back_ends_an_absence() {
         "a fast game"
     );
     table.wait(Millis::seconds(40));
-    table.signal(Signal::Returned(Red));
+    let happenings = table.signal(Signal::Returned(Red));
+    assert_eq!(happenings, [Happening::Returned { color: Red }]);
     assert_eq!(
         table.act(Black, Action::ClaimAbandonment),
         Err(Refusal::NotAbandoned)

@@ -77,7 +77,7 @@ pub(super) fn front_to_back(position: &Position, piece: Piece, file: File) -> Ve
         .into_iter()
         .filter(|square| square.file() == file)
         .collect();
-    standing.sort_by_key(|square| square.rank());
+    standing.sort_unstable_by_key(|square| square.rank());
     if piece.color == Color::Red {
         standing.reverse();
     }

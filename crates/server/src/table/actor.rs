@@ -330,21 +330,21 @@ impl Actor {
         since: Option<u32>,
         id: oneshot::Sender<SocketId>,
     ) -> Result<(), Trouble> {
-        let socket = self.room.enter(person, out);
-        if id.send(socket).is_err() {
-            self.room.leave(socket);
-            return Ok(());
-        }
-        self.empty_since = None;
         let color = person.and_then(|person| self.table.color_of(person));
         if let Some(color) = color {
             self.leaves_at[color] = None;
             if self.table.game().is_away(color) {
                 let facts = self.table.signal(Signal::Returned(color), self.now());
-                // The newcomer is told with everybody else, and then once more with the whole.
                 self.happen(facts, Vec::new()).await?;
             }
         }
+        let socket = self.room.enter(person, out);
+        if id.send(socket).is_err() {
+            self.room.leave(socket);
+            self.left(person);
+            return Ok(());
+        }
+        self.empty_since = None;
         let welcome = self.welcome(color, since);
         self.room.tell(socket, welcome, &self.app.metrics);
         self.presence_changed();

@@ -1,5 +1,12 @@
 //! The server from outside: real sockets against a server on a free port, with time and chance
 //! in the test's hand.
 
+mod faults;
 mod games;
+mod hostile;
+mod http;
+mod lobby;
+mod presence;
+mod reconnect;
+mod restarts;
 mod support;

@@ -2,8 +2,8 @@
 
 use futures_util::{SinkExt, StreamExt};
 use protocol::{
-    Action, ClientFrame, Event, Fault, LobbyFrame, NumberedEvent, Refusal, ServerFrame, TableHead,
-    TimeControl, VERSION,
+    Action, ClientFrame, Event, Fault, LobbyFrame, LobbyTable, NumberedEvent, Refusal, ServerFrame,
+    TableHead, TimeControl, VERSION,
 };
 use serde_json::{Value, json};
 use server::{App, Capacity, Clock, Config, Dice, Durability, Key, Parts, Sleep};
@@ -16,21 +16,25 @@ use std::{
     },
     time::Duration,
 };
-use store::{Sqlite, Store};
+use store::{Answer, PersonId, Sqlite, Store, StoreError, StoredTable, TableId, Write};
 use tempfile::TempDir;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
-    net::{TcpListener, TcpStream},
+    net::{TcpSocket, TcpStream},
+    runtime::Runtime,
     sync::watch,
     time::timeout,
 };
 use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, connect_async,
+    MaybeTlsStream, WebSocketStream, client_async,
     tungstenite::{Message, client::IntoClientRequest},
 };
 
 /// How long a test waits for what must come.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The smallest buffer a socket may have.
+const SMALL: u32 = 2_048;
 
 /// When the tests' time begins.
 pub(crate) const EPOCH: u64 = 1_800_000_000_000;
@@ -103,6 +107,9 @@ pub(crate) struct TestApp {
     pub(crate) clock: FakeClock,
     pub(crate) dice: Arc<FakeDice>,
     pub(crate) folder: Arc<TempDir>,
+    small_buffers: bool,
+    /// The server's own, so that it can be killed.
+    runtime: Option<Runtime>,
 }
 
 /// What a test wants different.
@@ -111,6 +118,7 @@ pub(crate) struct Builder {
     clock: FakeClock,
     folder: Arc<TempDir>,
     seed: u64,
+    small_buffers: bool,
     wrap: Box<dyn FnOnce(Arc<dyn Store>) -> Arc<dyn Store>>,
 }
 
@@ -129,36 +137,67 @@ impl Builder {
         self
     }
 
+    /// Lets the network hold back as little as it can.
+    pub(crate) fn small_buffers(mut self) -> Self {
+        self.small_buffers = true;
+        self
+    }
+
     pub(crate) async fn start(self) -> TestApp {
         let Self {
             mut config,
             clock,
             folder,
             seed,
+            small_buffers,
             wrap,
         } = self;
         config.data = folder.path().to_owned();
         let dice = Arc::new(FakeDice::new(seed));
         let key = Key::load_or_make(folder.path(), &*dice).unwrap();
         let store = open_store(folder.path()).await;
+        let socket = TcpSocket::new_v4().unwrap();
+        if small_buffers {
+            socket.set_send_buffer_size(SMALL).unwrap();
+        }
+        socket.bind(SocketAddr::from(([127, 0, 0, 1], 0))).unwrap();
+        let address = socket.local_addr().unwrap();
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(1)
+            .enable_all()
+            .build()
+            .unwrap();
         let parts = Parts {
             clock: Arc::new(clock.clone()),
             dice: dice.clone(),
             store: wrap(Arc::new(store)),
             key,
         };
-        let app = App::start(config, parts).await.unwrap();
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap();
+        let started = runtime.spawn(async move {
+            let listener = socket.listen(64).unwrap();
+            let app = App::start(config, parts).await.unwrap();
+            (app, listener)
+        });
+        let (app, listener) = started.await.unwrap();
         let serving = app.clone();
-        #[expect(clippy::disallowed_methods, reason = "the test's own task")]
-        tokio::spawn(async move { serving.listen(listener).await });
+        runtime.spawn(async move { serving.listen(listener).await });
+        let runtime = Some(runtime);
         TestApp {
             app,
             address,
             clock,
             dice,
             folder,
+            small_buffers,
+            runtime,
+        }
+    }
+}
+
+impl Drop for TestApp {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
         }
     }
 }
@@ -182,6 +221,7 @@ impl TestApp {
             clock: FakeClock::new(),
             folder: Arc::new(tempfile::tempdir().unwrap()),
             seed: 1,
+            small_buffers: false,
             wrap: Box::new(|store| store),
         }
     }
@@ -190,15 +230,14 @@ impl TestApp {
         Self::build().start().await
     }
 
-    /// Another server on the same data, as after a crash: nothing was said to anybody, and
-    /// `down` milliseconds have passed.
-    pub(crate) async fn crash_and_restart(self, down: u64) -> Self {
-        let Self {
-            app, clock, folder, ..
-        } = self;
-        // A killed process writes nothing more: from here on the old one is not asked.
-        drop(app);
-        clock.advance(down);
+    /// The server is killed, and another one starts on the same data `down` milliseconds later.
+    pub(crate) async fn crash_and_restart(mut self, down: u64) -> Self {
+        let runtime = self.runtime.take();
+        tokio::task::spawn_blocking(move || drop(runtime))
+            .await
+            .unwrap();
+        self.clock.advance(down);
+        let (clock, folder) = (self.clock.clone(), Arc::clone(&self.folder));
         Builder {
             clock,
             folder,
@@ -207,6 +246,37 @@ impl TestApp {
         }
         .start()
         .await
+    }
+
+    /// Lets time pass, `millis` every few moments, until something has happened.
+    pub(crate) async fn pass<T>(&self, millis: u64, until: impl Future<Output = T>) -> T {
+        let mut until = std::pin::pin!(until);
+        loop {
+            match timeout(Duration::from_millis(20), until.as_mut()).await {
+                Ok(done) => return done,
+                Err(_) => self.clock.advance(millis),
+            }
+        }
+    }
+
+    pub(crate) fn now(&self) -> u64 {
+        self.clock.now()
+    }
+
+    /// Another look into the database.
+    pub(crate) async fn second_store(&self) -> Sqlite {
+        open_store(self.folder.path()).await
+    }
+
+    /// A figure of the server's.
+    pub(crate) async fn metric(&self, name: &str) -> u64 {
+        let (_, _, text) = self.http("GET", "/metrics", "", None).await;
+        let line = text
+            .lines()
+            .find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.unwrap_or_else(|| panic!("no {name} in {text}"))
+            .parse()
+            .unwrap()
     }
 
     /// A new guest.
@@ -304,7 +374,12 @@ impl TestApp {
                 .headers_mut()
                 .insert("origin", origin.parse().unwrap());
         }
-        match connect_async(request).await {
+        let socket = TcpSocket::new_v4().unwrap();
+        if self.small_buffers {
+            socket.set_recv_buffer_size(SMALL).unwrap();
+        }
+        let stream = MaybeTlsStream::Plain(socket.connect(self.address).await.unwrap());
+        match client_async(request, stream).await {
             Ok((stream, _)) => Ok(Client {
                 stream,
                 acts: 0,
@@ -407,6 +482,11 @@ impl Client {
         self.stream.send(Message::text(text)).await.unwrap();
     }
 
+    /// Sends a text that the server may already not want to hear.
+    pub(crate) async fn try_text(&mut self, text: &str) {
+        self.stream.send(Message::text(text)).await.ok();
+    }
+
     pub(crate) async fn send(&mut self, message: Message) {
         self.stream.send(message).await.unwrap();
     }
@@ -460,6 +540,16 @@ impl Client {
         let frame = self.next().await;
         assert!(matches!(frame, ServerFrame::State { .. }), "{frame:?}");
         frame
+    }
+
+    /// Reads until the whole table is told.
+    pub(crate) async fn next_state(&mut self) -> ServerFrame {
+        loop {
+            let frame = self.next().await;
+            if matches!(frame, ServerFrame::State { .. }) {
+                return frame;
+            }
+        }
     }
 
     /// The next update.
@@ -544,7 +634,78 @@ impl Client {
         }
     }
 
+    /// Reads until the socket is closed.
+    pub(crate) async fn until_closed(&mut self) {
+        let closed = async { while let Some(Ok(_)) = self.stream.next().await {} };
+        timeout(PATIENCE, closed).await.unwrap();
+    }
+
+    /// Reads until the lobby tells of changes like these; the tables in them.
+    pub(crate) async fn changes(
+        &mut self,
+        wanted: impl Fn(&[LobbyTable], &[String]) -> bool,
+    ) -> Vec<LobbyTable> {
+        loop {
+            if let LobbyFrame::Changes { set, gone, .. } = self.lobby().await
+                && wanted(&set, &gone)
+            {
+                return set;
+            }
+        }
+    }
+
     pub(crate) async fn lobby(&mut self) -> LobbyFrame {
         serde_json::from_str(&self.next_text().await).unwrap()
+    }
+}
+
+/// A database whose writes can be made to fail.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Flaky(Arc<AtomicBool>);
+
+impl Flaky {
+    pub(crate) fn fail(&self, fail: bool) {
+        self.0.store(fail, Ordering::SeqCst);
+    }
+
+    pub(crate) fn around(self, inner: Arc<dyn Store>) -> Arc<dyn Store> {
+        Arc::new(FlakyStore {
+            inner,
+            failing: self,
+        })
+    }
+}
+
+struct FlakyStore {
+    inner: Arc<dyn Store>,
+    failing: Flaky,
+}
+
+impl Store for FlakyStore {
+    fn commit<'a>(&'a self, writes: &'a [Write]) -> Answer<'a, ()> {
+        if self.failing.0.load(Ordering::SeqCst) {
+            return Box::pin(async { Err(StoreError::Unreadable("anything at all")) });
+        }
+        self.inner.commit(writes)
+    }
+
+    fn live_tables(&self) -> Answer<'_, Vec<StoredTable>> {
+        self.inner.live_tables()
+    }
+
+    fn table(&self, id: TableId) -> Answer<'_, Option<StoredTable>> {
+        self.inner.table(id)
+    }
+
+    fn chosen_name(&self, person: PersonId) -> Answer<'_, Option<String>> {
+        self.inner.chosen_name(person)
+    }
+
+    fn heartbeat(&self) -> Answer<'_, Option<u64>> {
+        self.inner.heartbeat()
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        self.inner.close()
     }
 }

@@ -8,22 +8,30 @@ const read = <Answer>(json: string): Answer | Failure => JSON.parse(json) as Ans
 
 /** What the module exports; the answers are JSON of the shapes in `view.ts`. */
 interface RulesModule {
-  default(): Promise<unknown>;
+  default(where: { module_or_path: string }): Promise<unknown>;
   view(startFen: string, moves: string): string;
   notate(startFen: string, moves: string): string;
   why(fen: string, move: string): string;
   readMove(fen: string, text: string): string;
 }
 
-// A pattern rather than an import: the module is built from Rust, and checking or testing the
-// client must not wait for that.
+// Patterns rather than imports: the module is built from Rust, and checking or testing the client
+// must not wait for that.
 const modules = import.meta.glob<RulesModule>('./pkg/kydai_wasm.js');
+const binaries = import.meta.glob<string>('./pkg/kydai_wasm_bg.wasm', {
+  query: '?url',
+  import: 'default',
+});
+
+const only = <Value>(found: Record<string, Value>): Value => {
+  const [value] = Object.values(found);
+  if (!value) throw new Error('the rules were not built: make wasm');
+  return value;
+};
 
 async function load(): Promise<Rules> {
-  const [open] = Object.values(modules);
-  if (!open) throw new Error('the rules were not built: make wasm');
-  const module = await open();
-  await module.default();
+  const [module, url] = await Promise.all([only(modules)(), only(binaries)()]);
+  await module.default({ module_or_path: url });
   return rulesOf(module);
 }
 

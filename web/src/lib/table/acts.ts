@@ -4,29 +4,17 @@ import type { Action } from '$lib/protocol';
 export interface Act {
   readonly id: number;
   readonly action: Action;
+  /** Sent a second time, so that it may have been carried out before. */
+  readonly again: boolean;
 }
-
-/** 2026-01-01: what the ids below count from. */
-const EPOCH = Date.UTC(2026, 0, 1);
-
-/**
- * Where a page starts counting its actions. The server answers a number it has seen again instead
- * of acting again, across connections, so a reloaded page must start above the old one: tenths of
- * a second give room for years in 32 bits, and no person acts that fast for long.
- */
-export const firstActId = (now: number): number => Math.max(1, Math.floor((now - EPOCH) / 100));
 
 /** Actions under way, in order. What the server has not answered is sent again after a reconnect. */
 export class Acts {
-  #next: number;
+  #next = 1;
   #open: readonly Act[] = [];
 
-  constructor(first: number) {
-    this.#next = first;
-  }
-
   add(action: Action): Act {
-    const act = { id: this.#next++, action };
+    const act = { id: this.#next++, action, again: false };
     this.#open = [...this.#open, act];
     return act;
   }
@@ -38,7 +26,9 @@ export class Acts {
     return act;
   }
 
-  get open(): readonly Act[] {
+  /** What must be sent again on a new connection. */
+  resend(): readonly Act[] {
+    this.#open = this.#open.map((act) => ({ ...act, again: true }));
     return this.#open;
   }
 }

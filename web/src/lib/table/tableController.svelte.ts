@@ -3,7 +3,7 @@ import { LiveSocket, type Status, type Surroundings } from '$lib/net/liveSocket'
 import { ServerTime } from '$lib/net/serverTime';
 import { VERSION, type Action, type Color, type Event, type ServerFrame } from '$lib/protocol';
 import type { Rules } from '$lib/rules/rules';
-import { Acts, firstActId } from './acts';
+import { Acts, type Act } from './acts';
 import type { Remark } from './remark';
 
 /** A move shown before the server has confirmed it. */
@@ -22,7 +22,6 @@ export interface TableOptions {
   readonly sit: boolean;
   readonly url: string;
   readonly surroundings?: Surroundings;
-  readonly firstAct?: number;
 }
 
 /** How often everything that depends on the time is looked at again. */
@@ -34,7 +33,7 @@ export class TableController {
   readonly rules: Rules;
   readonly #me: string;
   readonly #socket: LiveSocket<ServerFrame>;
-  readonly #acts: Acts;
+  readonly #acts = new Acts();
   readonly #serverTime: ServerTime;
   #sit: boolean;
   #greeted = false;
@@ -62,7 +61,6 @@ export class TableController {
     this.rules = options.rules;
     this.#me = options.me;
     this.#sit = options.sit;
-    this.#acts = new Acts(options.firstAct ?? firstActId(Date.now()));
     const around = options.surroundings;
     this.#serverTime = around ? new ServerTime(() => around.now()) : new ServerTime();
     this.#socket = new LiveSocket<ServerFrame>(
@@ -189,8 +187,7 @@ export class TableController {
 
   act(action: Action): void {
     this.remark = null;
-    const act = this.#acts.add(action);
-    if (this.#greeted) this.#socket.send({ type: 'act', ...act });
+    this.#send(this.#acts.add(action));
   }
 
   /**
@@ -209,7 +206,7 @@ export class TableController {
     this.remark = null;
     const act = this.#acts.add({ type: 'move', move, ply });
     this.#pending = { move, ply, act: act.id };
-    if (this.#greeted) this.#socket.send({ type: 'act', ...act });
+    this.#send(act);
     this.#made(ply);
     return true;
   }
@@ -243,6 +240,11 @@ export class TableController {
 
   lookNow(): void {
     this.look(this.line.length);
+  }
+
+  /** Sends what may be sent now; the rest waits until the server has answered our hello. */
+  #send({ id, action }: Act): void {
+    if (this.#greeted) this.#socket.send({ type: 'act', id, action });
   }
 
   // What the server says.
@@ -297,7 +299,7 @@ export class TableController {
   #greet(): void {
     this.#greeted = true;
     this.status = { kind: 'open' };
-    for (const act of this.#acts.open) this.#socket.send({ type: 'act', ...act });
+    for (const act of this.#acts.resend()) this.#send(act);
     if (this.#sit && this.maySit) this.act({ type: 'sit' });
     this.#sit = false;
   }
@@ -317,10 +319,11 @@ export class TableController {
       this.#shownPly = this.line.length;
     }
     if (!act) return;
-    const { action } = act;
-    // A move that was sent twice around a reconnect and is on the record has not been refused.
-    const made =
-      action.type === 'move' && this.table?.state.moves[action.ply - 1]?.move === action.move;
-    if (!made) this.remark = { kind: 'refused', refusal };
+    const { action, again } = act;
+    // What was sent again around a reconnect may have been done the first time.
+    const done =
+      again &&
+      (action.type !== 'move' || this.table?.state.moves[action.ply - 1]?.move === action.move);
+    if (!done) this.remark = { kind: 'refused', refusal };
   }
 }

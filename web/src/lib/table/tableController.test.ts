@@ -67,7 +67,6 @@ function open(sit = false): TableController {
     sit,
     url: 'ws://test',
     surroundings: around,
-    firstAct: 100,
   });
   news = [];
   made = 0;
@@ -144,10 +143,10 @@ describe('moving', () => {
     expect(table.line).toEqual(['h2e2']);
     expect(table.turn).toBe('black');
     expect(acts()).toEqual([
-      { type: 'act', id: 100, action: { type: 'move', move: 'h2e2', ply: 1 } },
+      { type: 'act', id: 1, action: { type: 'move', move: 'h2e2', ply: 1 } },
     ]);
     around.last.say(update(3, moved(1, 'h2e2')));
-    around.last.say({ type: 'done', id: 100 });
+    around.last.say({ type: 'done', id: 1 });
     expect(table.line).toEqual(['h2e2']);
     expect(table.mayMove).toBe(false);
     expect(made).toBe(1);
@@ -165,7 +164,7 @@ describe('moving', () => {
 
   test('a refused move is taken back, with the reason', () => {
     table.play('h2e2');
-    around.last.say({ type: 'refused', id: 100, refusal: 'forbiddenRepetition' });
+    around.last.say({ type: 'refused', id: 1, refusal: 'forbiddenRepetition' });
     expect(table.line).toEqual([]);
     expect(table.remark).toEqual({ kind: 'refused', refusal: 'forbiddenRepetition' });
   });
@@ -215,8 +214,8 @@ describe('a lost connection', () => {
     expect(around.last.frames).toEqual([{ type: 'hello', protocol: 1, since: 2 }]);
     around.last.say({ type: 'update', you: 'red', now: 9_000, events: [], head: HEAD });
     expect(acts().map(({ id, action }) => [id, action.type])).toEqual([
-      [100, 'move'],
-      [101, 'offerDraw'],
+      [1, 'move'],
+      [2, 'offerDraw'],
     ]);
     expect(table.line).toEqual(['h2e2']);
     table.stop();
@@ -229,7 +228,7 @@ describe('a lost connection', () => {
     around.pass(20_000);
     around.last.accept();
     around.last.say(update(3, moved(1, 'h2e2')));
-    around.last.say({ type: 'refused', id: 100, refusal: 'stalePly' });
+    around.last.say({ type: 'refused', id: 1, refusal: 'stalePly' });
     expect(table.line).toEqual(['h2e2']);
     expect(table.remark).toBeNull();
     table.stop();
