@@ -64,8 +64,13 @@ test('both clocks are shown, and the running one runs', async ({ pair: [red, bla
   await expect(clock).not.toHaveText(before ?? '');
 });
 
-test('whoever has the link watches without moving', async ({ pair: [red], seat }) => {
+test('whoever has the link watches without moving', async ({ pair: [red, black], seat }) => {
   await red.type('P2-5');
+  await black.sees('P2-5');
+  for (const { page } of [red, black]) {
+    await expect(page.getByText('đang vắng')).toBeHidden();
+    await expect(page.getByText('người xem')).toBeHidden();
+  }
   const watcher = await seat();
   await watcher.page.goto(red.page.url());
   await watcher.sees('P2-5');
