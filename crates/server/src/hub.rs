@@ -115,6 +115,11 @@ impl Hub {
         true
     }
 
+    /// Takes a table out of memory that cannot be read any more.
+    pub(crate) fn forget(&self, id: TableId) {
+        self.tables().remove(&id);
+    }
+
     /// Takes up the tables that were not over when the server went down.
     pub(crate) async fn recover(&self, app: &App) -> Result<(), StoreError> {
         let alive = app.store.heartbeat().await?.unwrap_or_default();

@@ -3,20 +3,6 @@
 //! Every act goes the same way: the table decides, the journal makes it durable, the table
 //! applies it, everybody is told. While the journal writes, this table waits and the others go
 //! on.
-//!
-//! # After a restart
-//!
-//! A table whose game was under way is paused from the last moment at which the server is known
-//! to have lived: the later of its last heartbeat and the table's last entry. Time after that is
-//! nobody's. The clock of the side to move goes on when that player is connected again, at the
-//! latest after [`game::RESTART_GRACE`]. So a crash can cost a player at most the time between
-//! two heartbeats, and only what was really thought.
-//!
-//! # After a fault of ours
-//!
-//! A panic in here ends this game, not the server: the table is read again from its log, the game
-//! is ended as [`game::EndReason::ServerFault`], and everybody is told. If even that fails, the
-//! table is given up.
 
 use super::{
     Fact, Person, Phase, Table,
@@ -73,7 +59,7 @@ pub(crate) enum Mail {
 
 /// Why a step did not go through.
 #[derive(Debug, thiserror::Error)]
-enum Trouble {
+pub(super) enum Trouble {
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error(transparent)]
@@ -89,17 +75,19 @@ enum Next {
 
 /// The owner of a table.
 pub(crate) struct Actor {
-    app: App,
-    id: TableId,
-    table: Table,
-    room: Room,
+    pub(super) app: App,
+    pub(super) id: TableId,
+    pub(super) table: Table,
+    pub(super) room: Room,
     mailbox: mpsc::Receiver<Mail>,
     /// When a player who has no socket counts as having left.
-    leaves_at: ByColor<Option<u64>>,
+    pub(super) leaves_at: ByColor<Option<u64>>,
     /// When comings and goings are told.
-    presence_at: Option<u64>,
+    pub(super) presence_at: Option<u64>,
     /// Since when nobody is here.
-    empty_since: Option<u64>,
+    pub(super) empty_since: Option<u64>,
+    /// The table cannot be read any more.
+    pub(super) is_lost: bool,
 }
 
 impl Actor {
@@ -115,6 +103,7 @@ impl Actor {
             leaves_at: ByColor::default(),
             presence_at: None,
             empty_since,
+            is_lost: false,
         })
     }
 
@@ -150,13 +139,17 @@ impl Actor {
                     return;
                 }
             }
+            if self.is_lost {
+                self.app.hub.forget(self.id);
+                return;
+            }
             if self.is_idle() && self.app.hub.retire(self.id, &self.mailbox) {
                 return self.hand_on().await;
             }
         }
     }
 
-    fn now(&self) -> u64 {
+    pub(super) fn now(&self) -> u64 {
         self.app.clock.now().max(self.table.last_at())
     }
 
@@ -177,86 +170,6 @@ impl Actor {
                 self.apologise().await;
             }
         }
-    }
-
-    /// What was decided may or may not be in the log: everybody comes back to what is.
-    async fn read_again(&mut self) {
-        self.room
-            .clear(Fault::Restart, Some(limits::RESTART_RETRY_MS));
-        self.leaves_at = ByColor::default();
-        loop {
-            let retry = self.app.clock.now() + limits::STORE_RETRY_MS;
-            self.app.clock.sleep_until(retry).await;
-            if self.app.tasks.stopping().is_cancelled() {
-                return;
-            }
-            match self.reload().await {
-                Ok(()) => return,
-                Err(trouble) => tracing::error!(table = %self.id, %trouble, "still no store"),
-            }
-        }
-    }
-
-    async fn reload(&mut self) -> Result<(), Trouble> {
-        let alive = self.app.store.heartbeat().await?;
-        if let Some(stored) = self.app.store.table(self.id).await? {
-            self.table = Table::replay(&stored)?;
-            self.recover(alive.unwrap_or_default()).await?;
-        }
-        Ok(())
-    }
-
-    async fn apologise(&mut self) {
-        let ended = AssertUnwindSafe(self.end_by_fault()).catch_unwind().await;
-        if matches!(ended, Ok(Ok(()))) {
-            return;
-        }
-        tracing::error!(table = %self.id, "a table is given up");
-        self.room.clear(Fault::TableFailed, None);
-        let over = Write::Append {
-            table: self.id,
-            entries: Vec::new(),
-            status: Some(store::Status::Over),
-        };
-        if let Err(error) = self.app.journal.commit(over).await {
-            tracing::error!(table = %self.id, %error, "and even that could not be written");
-        }
-        self.app.lobby.remove(self.id);
-    }
-
-    async fn end_by_fault(&mut self) -> Result<(), Trouble> {
-        if let Some(stored) = self.app.store.table(self.id).await? {
-            self.table = Table::replay(&stored)?;
-        }
-        let facts = if self.table.phase() == Phase::Waiting {
-            vec![Fact::Closed]
-        } else {
-            self.table.signal(Signal::Fail, self.now())
-        };
-        self.happen(facts, Vec::new()).await?;
-        let now = self.now();
-        let (seq, presence) = (self.table.seq(), self.room.presence(&self.table));
-        let table = &self.table;
-        self.room
-            .tell_all(table, &self.app.metrics, |you| ServerFrame::State {
-                protocol: wire::VERSION,
-                you,
-                seq,
-                now,
-                table: table.state(now),
-                presence,
-            });
-        Ok(())
-    }
-
-    /// The table comes from the log: its clocks stand still, and both players count as away.
-    async fn recover(&mut self, alive: u64) -> Result<(), Trouble> {
-        if self.table.phase() == Phase::Playing {
-            let alive = game::Timestamp(alive.max(self.table.last_at()));
-            let facts = self.table.signal(Signal::Pause { alive }, self.now());
-            self.happen(facts, Vec::new()).await?;
-        }
-        Ok(())
     }
 
     async fn open(&mut self, mail: Mail) -> Result<(), Trouble> {
@@ -485,7 +398,11 @@ impl Actor {
     }
 
     /// Makes facts durable together with `more`, lets them have happened, and tells everybody.
-    async fn happen(&mut self, facts: Vec<Fact>, more: Vec<Write>) -> Result<(), Trouble> {
+    pub(super) async fn happen(
+        &mut self,
+        facts: Vec<Fact>,
+        more: Vec<Write>,
+    ) -> Result<(), Trouble> {
         if facts.is_empty() {
             return Ok(());
         }
@@ -532,7 +449,7 @@ impl Actor {
     }
 
     /// Shows the lobby how the table stands, if it is for the lobby.
-    fn publish(&self) {
+    pub(super) fn publish(&self) {
         if !self.table.settings().is_public {
             return;
         }
@@ -553,85 +470,6 @@ impl Actor {
         } else {
             self.app.lobby.remove(self.id);
         }
-    }
-
-    /// When [`tick`](Self::tick) is due.
-    fn deadline(&self) -> Option<u64> {
-        let game = self.table.game().next_deadline().map(|at| at.0);
-        let leaving = if self.table.phase() == Phase::Playing {
-            [self.leaves_at.red, self.leaves_at.black]
-        } else {
-            [None, None]
-        };
-        let closing = self.closes_at();
-        let arrival = (self.table.phase() == Phase::Waiting)
-            .then(|| self.table.created_at() + limits::ARRIVAL_MS)
-            .filter(|at| *at > self.now());
-        [game, closing, arrival, self.presence_at, self.idle_at()]
-            .into_iter()
-            .chain(leaving)
-            .flatten()
-            .min()
-    }
-
-    /// When a waiting table whose maker is away is closed.
-    fn closes_at(&self) -> Option<u64> {
-        if self.table.phase() != Phase::Waiting {
-            return None;
-        }
-        let wait = if self.table.settings().is_public {
-            limits::PUBLIC_WAIT_MS
-        } else {
-            limits::LINK_WAIT_MS
-        };
-        Some(self.empty_since? + wait)
-    }
-
-    /// When the table may leave memory: nobody is here and nothing is to come.
-    fn idle_at(&self) -> Option<u64> {
-        let waits = match self.table.phase() {
-            Phase::Waiting => true,
-            Phase::Playing => {
-                self.table.game().next_deadline().is_some()
-                    || self.leaves_at.red.or(self.leaves_at.black).is_some()
-            }
-            Phase::Over => false,
-        };
-        if waits {
-            None
-        } else {
-            Some(self.empty_since? + limits::IDLE_TABLE_MS)
-        }
-    }
-
-    fn is_idle(&self) -> bool {
-        self.idle_at().is_some_and(|at| at <= self.app.clock.now())
-    }
-
-    async fn tick(&mut self) -> Result<(), Trouble> {
-        let now = self.now();
-        if self.presence_at.is_some_and(|at| at <= now) {
-            self.presence_at = None;
-            let presence = self.room.presence(&self.table);
-            self.room
-                .tell_same(&self.app.metrics, &ServerFrame::Presence { presence });
-        }
-        if self.table.phase() == Phase::Playing {
-            for color in Color::ALL {
-                if self.leaves_at[color].is_some_and(|at| at <= now) {
-                    self.leaves_at[color] = None;
-                    let facts = self.table.signal(Signal::Left(color), now);
-                    self.happen(facts, Vec::new()).await?;
-                }
-            }
-            let facts = self.table.signal(Signal::Tick, now);
-            self.happen(facts, Vec::new()).await?;
-        }
-        if self.closes_at().is_some_and(|at| at <= now) {
-            self.happen(vec![Fact::Closed], Vec::new()).await?;
-        }
-        self.publish();
-        Ok(())
     }
 
     /// Mail that came while the table retired goes to whoever owns it next.

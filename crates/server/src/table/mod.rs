@@ -4,6 +4,7 @@
 pub(crate) mod actor;
 mod fact;
 mod person;
+mod recovery;
 pub(crate) mod room;
 mod settings;
 #[expect(
@@ -11,6 +12,8 @@ mod settings;
     reason = "one noun, one file; this noun names the folder too"
 )]
 mod table;
+mod timing;
+mod view;
 
 pub(crate) use actor::Mail;
 pub(crate) use fact::Fact;

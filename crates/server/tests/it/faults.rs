@@ -4,9 +4,10 @@ use crate::{
     games::MATE,
     support::{Flaky, TestApp, make, minutes, settings},
 };
-use protocol::{Action, EndReason, Fault, Phase, Result as GameResult, ServerFrame};
+use protocol::{Action, ClientFrame, EndReason, Fault, Phase, Result as GameResult, ServerFrame};
 use serde_json::json;
 use std::sync::atomic::Ordering;
+use store::{Entry, Store, Versioned, Write};
 
 #[tokio::test]
 async fn a_panic_ends_only_its_table() {
@@ -26,7 +27,7 @@ async fn a_panic_ends_only_its_table() {
     let mut two = app.sit_by(&guest, &table).await;
     two.state().await;
     app.dice.broken.store(true, Ordering::SeqCst);
-    two.say(&protocol::ClientFrame::Act {
+    two.say(&ClientFrame::Act {
         id: 1,
         action: Action::Sit,
     })
@@ -43,7 +44,7 @@ async fn a_panic_ends_only_its_table() {
 
     // The table of a game that is over panics as it makes the next one: the result stands.
     game.red
-        .say(&protocol::ClientFrame::Act {
+        .say(&ClientFrame::Act {
             id: 9,
             action: Action::AcceptRematch,
         })
@@ -71,7 +72,7 @@ async fn a_failed_write_is_told_to_nobody_and_the_table_comes_back() {
     game.play(1, &MATE[..1]).await;
     flaky.fail(true);
     game.black
-        .say(&protocol::ClientFrame::Act {
+        .say(&ClientFrame::Act {
             id: 50,
             action: make(MATE[1], 2),
         })
@@ -93,4 +94,53 @@ async fn a_failed_write_is_told_to_nobody_and_the_table_comes_back() {
     game.red = app.sit_by(&game.red_guest, &game.table).await;
     game.red.next_state().await;
     game.play(2, &MATE[1..]).await;
+}
+
+#[tokio::test]
+async fn a_log_that_cannot_be_read_is_one_tables_trouble() {
+    let app = TestApp::start().await;
+    let mut other = app.game(None).await;
+    let mut game = app.game(None).await;
+    game.play(1, &MATE[..1]).await;
+    other.play(1, &MATE[..1]).await;
+    let damage = Entry {
+        seq: game.red.seq + 1,
+        at: app.now(),
+        body: Versioned {
+            version: 1,
+            text: "{\"type\":\"unheardOf\"}".into(),
+        },
+    };
+    let table = game.table.parse().unwrap();
+    let damage = Write::Append {
+        table,
+        entries: vec![damage],
+        status: None,
+    };
+    app.second_store().await.commit(&[damage]).await.unwrap();
+
+    // The next move finds its number taken, and the log unreadable.
+    game.black
+        .say(&ClientFrame::Act {
+            id: 50,
+            action: make(MATE[1], 2),
+        })
+        .await;
+    assert_eq!(game.black.closing().await.0, Fault::Restart);
+    app.pass(500, async {
+        while app.metric("kydai_tables").await > 1 {
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+    })
+    .await;
+    let app = app.crash_and_restart(1_000).await;
+    let mut red = app.socket(Some(&game.red_guest), &game.table).await;
+    red.hello(None).await;
+    assert_eq!(red.closing().await, (Fault::TableFailed, None));
+
+    other.red = app.sit_by(&other.red_guest, &other.table).await;
+    other.red.next_state().await;
+    other.black = app.sit_by(&other.black_guest, &other.table).await;
+    other.black.next_state().await;
+    other.play(2, &MATE[1..]).await;
 }

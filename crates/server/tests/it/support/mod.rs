@@ -1,104 +1,30 @@
 //! A server and its clients for tests.
 
-use futures_util::{SinkExt, StreamExt};
-use protocol::{
-    Action, ClientFrame, Event, Fault, LobbyFrame, LobbyTable, NumberedEvent, Refusal, ServerFrame,
-    TableHead, TimeControl, VERSION,
-};
+mod client;
+mod fakes;
+
+pub(crate) use client::Client;
+pub(crate) use fakes::{EPOCH, FakeClock, FakeDice, Flaky};
+
+use protocol::{Action, Event, TimeControl};
 use serde_json::{Value, json};
-use server::{App, Capacity, Clock, Config, Dice, Durability, Key, Parts, Sleep};
-use std::{
-    net::SocketAddr,
-    path::Path,
-    sync::{
-        Arc,
-        atomic::{AtomicBool, AtomicU64, Ordering},
-    },
-    time::Duration,
-};
-use store::{Answer, PersonId, Sqlite, Store, StoreError, StoredTable, TableId, Write};
+use server::{App, Capacity, Clock, Config, Durability, Key, Parts};
+use std::{net::SocketAddr, path::Path, sync::Arc, time::Duration};
+use store::{Sqlite, Store};
 use tempfile::TempDir;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::{TcpSocket, TcpStream},
     runtime::Runtime,
-    sync::watch,
     time::timeout,
 };
-use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, client_async,
-    tungstenite::{Message, client::IntoClientRequest},
-};
+use tokio_tungstenite::{MaybeTlsStream, client_async, tungstenite::client::IntoClientRequest};
 
 /// How long a test waits for what must come.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The smallest buffer a socket may have.
 const SMALL: u32 = 2_048;
-
-/// When the tests' time begins.
-pub(crate) const EPOCH: u64 = 1_800_000_000_000;
-
-/// Time that moves when the test says so.
-#[derive(Clone, Debug)]
-pub(crate) struct FakeClock(Arc<watch::Sender<u64>>);
-
-impl FakeClock {
-    pub(crate) fn new() -> Self {
-        Self(Arc::new(watch::Sender::new(EPOCH)))
-    }
-
-    pub(crate) fn advance(&self, millis: u64) {
-        self.0.send_modify(|now| *now += millis);
-    }
-}
-
-impl Clock for FakeClock {
-    fn now(&self) -> u64 {
-        *self.0.borrow()
-    }
-
-    fn sleep_until(&self, at: u64) -> Sleep {
-        let mut now = self.0.subscribe();
-        Box::pin(async move {
-            now.wait_for(|now| *now >= at).await.unwrap();
-        })
-    }
-}
-
-/// Seeded chance, which can be made to fail.
-#[derive(Debug)]
-pub(crate) struct FakeDice {
-    state: AtomicU64,
-    pub(crate) broken: AtomicBool,
-}
-
-impl FakeDice {
-    fn new(seed: u64) -> Self {
-        Self {
-            state: AtomicU64::new(seed),
-            broken: AtomicBool::new(false),
-        }
-    }
-}
-
-impl Dice for FakeDice {
-    fn fill(&self, bytes: &mut [u8]) {
-        assert!(
-            !self.broken.load(Ordering::SeqCst),
-            "the dice are broken, as the test asked"
-        );
-        for byte in bytes {
-            // SplitMix64.
-            let mut z = self
-                .state
-                .fetch_add(0x9e37_79b9_7f4a_7c15, Ordering::SeqCst);
-            z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-            *byte = (z >> 56) as u8;
-        }
-    }
-}
 
 /// A running server.
 pub(crate) struct TestApp {
@@ -383,11 +309,7 @@ impl TestApp {
         }
         let stream = MaybeTlsStream::Plain(socket.connect(self.address).await.unwrap());
         match client_async(request, stream).await {
-            Ok((stream, _)) => Ok(Client {
-                stream,
-                acts: 0,
-                seq: 0,
-            }),
+            Ok((stream, _)) => Ok(Client::new(stream)),
             Err(tokio_tungstenite::tungstenite::Error::Http(response)) => {
                 Err(response.status().as_u16())
             }
@@ -471,249 +393,4 @@ pub(crate) struct Guest {
     pub(crate) cookie: String,
     pub(crate) id: String,
     pub(crate) name: String,
-}
-
-/// A WebSocket.
-pub(crate) struct Client {
-    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    acts: u32,
-    /// Number of the last event seen.
-    pub(crate) seq: u32,
-}
-
-impl Client {
-    pub(crate) async fn text(&mut self, text: &str) {
-        self.stream.send(Message::text(text)).await.unwrap();
-    }
-
-    /// Sends a text that the server may already not want to hear.
-    pub(crate) async fn try_text(&mut self, text: &str) {
-        self.stream.send(Message::text(text)).await.ok();
-    }
-
-    pub(crate) async fn send(&mut self, message: Message) {
-        self.stream.send(message).await.unwrap();
-    }
-
-    pub(crate) async fn say(&mut self, frame: &ClientFrame) {
-        self.text(&serde_json::to_string(frame).unwrap()).await;
-    }
-
-    pub(crate) async fn hello(&mut self, since: Option<u32>) {
-        self.say(&ClientFrame::Hello {
-            protocol: VERSION,
-            since,
-        })
-        .await;
-    }
-
-    /// The next text.
-    pub(crate) async fn next_text(&mut self) -> String {
-        loop {
-            let message = timeout(PATIENCE, self.stream.next())
-                .await
-                .expect("a frame in time");
-            match message.expect("an open socket").expect("a sound socket") {
-                Message::Text(text) => return text.to_string(),
-                Message::Ping(_) | Message::Pong(_) => {}
-                other => panic!("{other:?}"),
-            }
-        }
-    }
-
-    /// The next frame that is not about presence.
-    pub(crate) async fn next(&mut self) -> ServerFrame {
-        loop {
-            let frame: ServerFrame = serde_json::from_str(&self.next_text().await).unwrap();
-            match &frame {
-                ServerFrame::Presence { .. } => continue,
-                ServerFrame::State { seq, .. } => self.seq = *seq,
-                ServerFrame::Update { events, .. } => {
-                    for NumberedEvent { seq, .. } in events {
-                        assert_eq!(*seq, self.seq + 1, "no gaps");
-                        self.seq = *seq;
-                    }
-                }
-                _ => {}
-            }
-            return frame;
-        }
-    }
-
-    pub(crate) async fn state(&mut self) -> ServerFrame {
-        let frame = self.next().await;
-        assert!(matches!(frame, ServerFrame::State { .. }), "{frame:?}");
-        frame
-    }
-
-    /// Reads until the whole table is told.
-    pub(crate) async fn next_state(&mut self) -> ServerFrame {
-        loop {
-            let frame = self.next().await;
-            if matches!(frame, ServerFrame::State { .. }) {
-                return frame;
-            }
-        }
-    }
-
-    /// The next update.
-    pub(crate) async fn update(&mut self) -> (Vec<Event>, TableHead) {
-        loop {
-            if let ServerFrame::Update { events, head, .. } = self.next().await {
-                return (
-                    events.into_iter().map(|numbered| numbered.event).collect(),
-                    head,
-                );
-            }
-        }
-    }
-
-    /// Reads until an event like this; the head after it.
-    pub(crate) async fn until(&mut self, wanted: impl Fn(&Event) -> bool) -> TableHead {
-        loop {
-            let (events, head) = self.update().await;
-            if events.iter().any(&wanted) {
-                return head;
-            }
-        }
-    }
-
-    /// Reads until somebody's coming or going is told.
-    pub(crate) async fn presence(&mut self) -> protocol::Presence {
-        loop {
-            let frame = serde_json::from_str(&self.next_text().await).unwrap();
-            if let ServerFrame::Presence { presence } = frame {
-                return presence;
-            }
-        }
-    }
-
-    /// Acts, and reads until the answer.
-    pub(crate) async fn act(&mut self, action: Action) -> Result<(), Refusal> {
-        self.acts += 1;
-        let id = self.acts;
-        self.act_as(id, action).await
-    }
-
-    pub(crate) async fn act_as(&mut self, id: u32, action: Action) -> Result<(), Refusal> {
-        self.say(&ClientFrame::Act { id, action }).await;
-        loop {
-            match self.next().await {
-                ServerFrame::Done { id: done } if done == id => return Ok(()),
-                ServerFrame::Refused {
-                    id: refused,
-                    refusal,
-                } if refused == id => {
-                    return Err(refusal);
-                }
-                ServerFrame::Closing { fault, .. } => panic!("closed: {fault:?}"),
-                _ => {}
-            }
-        }
-    }
-
-    pub(crate) async fn must(&mut self, action: Action) {
-        assert_eq!(self.act(action).await, Ok(()));
-    }
-
-    /// Reads until the server says goodbye.
-    pub(crate) async fn closing(&mut self) -> (Fault, Option<u32>) {
-        loop {
-            let value: Value = serde_json::from_str(&self.next_text().await).unwrap();
-            if value["type"] == "closing" {
-                let fault = serde_json::from_value(value["fault"].clone()).unwrap();
-                let retry = value["retryAfter"]
-                    .as_u64()
-                    .map(|ms| u32::try_from(ms).unwrap());
-                return (fault, retry);
-            }
-        }
-    }
-
-    /// Whether the socket is closed now, with nothing more said.
-    pub(crate) async fn is_closed(&mut self) -> bool {
-        match timeout(PATIENCE, self.stream.next()).await {
-            Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => true,
-            Ok(Some(Ok(_))) | Err(_) => false,
-        }
-    }
-
-    /// Reads until the socket is closed.
-    pub(crate) async fn until_closed(&mut self) {
-        let closed = async { while let Some(Ok(_)) = self.stream.next().await {} };
-        timeout(PATIENCE, closed).await.unwrap();
-    }
-
-    /// Reads until the lobby tells of changes like these; the tables in them.
-    pub(crate) async fn changes(
-        &mut self,
-        wanted: impl Fn(&[LobbyTable], &[String]) -> bool,
-    ) -> Vec<LobbyTable> {
-        loop {
-            if let LobbyFrame::Changes { set, gone, .. } = self.lobby().await
-                && wanted(&set, &gone)
-            {
-                return set;
-            }
-        }
-    }
-
-    pub(crate) async fn lobby(&mut self) -> LobbyFrame {
-        serde_json::from_str(&self.next_text().await).unwrap()
-    }
-}
-
-/// A database whose writes can be made to fail.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Flaky(Arc<AtomicBool>);
-
-impl Flaky {
-    pub(crate) fn fail(&self, fail: bool) {
-        self.0.store(fail, Ordering::SeqCst);
-    }
-
-    pub(crate) fn around(self, inner: Arc<dyn Store>) -> Arc<dyn Store> {
-        Arc::new(FlakyStore {
-            inner,
-            failing: self,
-        })
-    }
-}
-
-struct FlakyStore {
-    inner: Arc<dyn Store>,
-    failing: Flaky,
-}
-
-impl Store for FlakyStore {
-    fn commit<'a>(&'a self, writes: &'a [Write]) -> Answer<'a, ()> {
-        if self.failing.0.load(Ordering::SeqCst) {
-            return Box::pin(async { Err(StoreError::Unreadable("anything at all")) });
-        }
-        self.inner.commit(writes)
-    }
-
-    fn live_tables(&self) -> Answer<'_, Vec<StoredTable>> {
-        self.inner.live_tables()
-    }
-
-    fn table(&self, id: TableId) -> Answer<'_, Option<StoredTable>> {
-        self.inner.table(id)
-    }
-
-    fn chosen_name(&self, person: PersonId) -> Answer<'_, Option<String>> {
-        self.inner.chosen_name(person)
-    }
-
-    fn heartbeat(&self) -> Answer<'_, Option<u64>> {
-        self.inner.heartbeat()
-    }
-
-    fn tend(&self) -> Answer<'_, ()> {
-        self.inner.tend()
-    }
-
-    fn close(&self) -> Answer<'_, ()> {
-        self.inner.close()
-    }
 }
