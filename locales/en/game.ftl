@@ -37,6 +37,7 @@ spoken-clock = { $side } has { $minutes ->
 } left.
 
 check-call = Check!
+mate-call = Checkmate!
 
 ## How a game ended. $view is whose eyes see it: won, lost, or watching; $winner and $loser name the sides.
 

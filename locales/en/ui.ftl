@@ -34,7 +34,9 @@ tables-live = Games being played
 tables-live-empty = No game is being played. Public games appear here to watch as soon as they begin.
 tables-mine = Your games
 table-join = Join
-table-resume = Back to the game
+table-resume = Play on
+table-name = Table { $id }
+table-closed = The table was closed
 table-own = Your table
 table-host-plays = { $color ->
     [red] { $name } plays Red

@@ -37,6 +37,7 @@ spoken-clock = { $side } còn { $minutes ->
 }.
 
 check-call = Chiếu tướng!
+mate-call = Chiếu bí!
 
 ## How a game ended. $view is whose eyes see it: won, lost, or watching; $winner and $loser name the sides.
 

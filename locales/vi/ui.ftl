@@ -34,7 +34,9 @@ tables-live = Ván đang diễn ra
 tables-live-empty = Chưa có ván nào đang diễn ra. Ván công khai nào bắt đầu sẽ hiện ở đây để xem.
 tables-mine = Ván của bạn
 table-join = Vào chơi
-table-resume = Trở lại ván
+table-resume = Chơi tiếp
+table-name = Bàn { $id }
+table-closed = Bàn đã đóng
 table-own = Bàn của bạn
 table-host-plays = { $color ->
     [red] { $name } cầm Đỏ

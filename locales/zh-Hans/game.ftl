@@ -37,6 +37,7 @@ spoken-clock = { $side }还剩{ $minutes ->
 }。
 
 check-call = 将军！
+mate-call = 绝杀！
 
 ## 对局如何结束。$view 是观看者的角度：won、lost 或 watching;$winner 与 $loser 是双方名称。
 

@@ -16,10 +16,10 @@ const SCREENS = {
 };
 
 for (const [name, screen] of Object.entries(SCREENS)) {
-  test(`pictures of the home page and of a game (${name})`, async ({ seat }, { outputPath }) => {
+  test(`pictures of the home page and of a game (${name})`, async ({ seat }, testInfo) => {
     const shoot = (what: string) =>
       red.page.screenshot({
-        path: FOLDER ? join(FOLDER, `${what}.png`) : outputPath(`${what}.png`),
+        path: FOLDER ? join(FOLDER, `${what}.png`) : testInfo.outputPath(`${what}.png`),
       });
     const red = await seat(screen);
     const black = await seat();

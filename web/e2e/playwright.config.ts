@@ -13,6 +13,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'vi-VN',
     viewport: { width: 1280, height: 860 },
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['KYDAI_CHROMIUM'] ?? '/usr/bin/chromium',

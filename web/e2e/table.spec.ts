@@ -3,15 +3,16 @@ import { expect, test } from './fixtures';
 test('an illegal move says why in words and marks the squares in the way', async ({
   pair: [red],
 }) => {
-  // The horse's leg: h0-f1 would pass g0, where the elephant stands.
+  // The horse on h0, with the elephant beside it.
   await red.move('h0f1');
-  await expect(red.page.getByText(/chân/i).first()).toBeVisible();
-  // The cannon without a screen.
+  await expect(red.page.getByText('Mã bị cản chân ở cột 3 hàng 0.')).toBeVisible();
+  await expect(red.page.locator('.pointed')).toHaveCount(1);
+  // The cannon, with nothing between it and the other one.
   await red.move('b2b7');
-  await expect(red.page.getByText(/ngòi/i).first()).toBeVisible();
-  // The soldier sideways before the river.
+  await expect(red.page.getByText('ở đây chưa có ngòi')).toBeVisible();
+  // The soldier sideways on its own side of the river.
   await red.move('e3d3');
-  await expect(red.page.getByText(/sông/i).first()).toBeVisible();
+  await expect(red.page.getByText('Tốt chưa qua sông thì chưa được đi ngang.')).toBeVisible();
   await red.sees();
 });
 
@@ -63,8 +64,13 @@ test('both clocks are shown, and the running one runs', async ({ pair: [red, bla
   await expect(clock).not.toHaveText(before ?? '');
 });
 
-test('whoever has the link watches without moving', async ({ pair: [red], seat }) => {
+test('whoever has the link watches without moving', async ({ pair: [red, black], seat }) => {
   await red.type('P2-5');
+  await black.sees('P2-5');
+  for (const { page } of [red, black]) {
+    await expect(page.getByText('đang vắng')).toBeHidden();
+    await expect(page.getByText('người xem')).toBeHidden();
+  }
   const watcher = await seat();
   await watcher.page.goto(red.page.url());
   await watcher.sees('P2-5');

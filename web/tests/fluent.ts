@@ -8,7 +8,7 @@ const LOCALES = join(import.meta.dirname, '../../locales');
 /** The Fluent files of the source language; every other has the same. */
 export const FILES = readdirSync(join(LOCALES, 'vi')).sort();
 
-const read = (language: Language, file: string): string =>
+export const read = (language: Language, file: string): string =>
   readFileSync(join(LOCALES, language, file), 'utf8');
 
 /** The ids that stand at the beginning of a line, whether or not the parser likes what follows. */

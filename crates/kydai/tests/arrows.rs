@@ -62,8 +62,8 @@ const ONLY: &[(&str, &[&str])] = &[
     ("wasm-bindgen", &["kydai-wasm"]),
 ];
 
-/// Every arrow of the workspace outside its tests, as (from, to).
-fn arrows() -> BTreeSet<(String, String)> {
+/// Every arrow of the workspace, with or without those of its tests, as (from, to).
+fn arrows(tests: bool) -> BTreeSet<(String, String)> {
     let output = Command::new(env!("CARGO"))
         .args(["metadata", "--format-version=1", "--no-deps", "--locked"])
         .current_dir(env!("CARGO_MANIFEST_DIR"))
@@ -76,7 +76,7 @@ fn arrows() -> BTreeSet<(String, String)> {
     let mut arrows = BTreeSet::new();
     for package in list(&metadata, "packages") {
         for dependency in list(&package, "dependencies") {
-            if text(&dependency, "kind") != "dev" {
+            if tests || text(&dependency, "kind") != "dev" {
                 arrows.insert((text(&package, "name"), text(&dependency, "name")));
             }
         }
@@ -90,7 +90,7 @@ fn is_ours(name: &str) -> bool {
 
 #[test]
 fn no_arrow_points_back() {
-    for (from, to) in arrows() {
+    for (from, to) in arrows(false) {
         let (_, allowed) = MAY_KNOW
             .iter()
             .find(|(name, _)| *name == from)
@@ -104,7 +104,7 @@ fn no_arrow_points_back() {
 
 #[test]
 fn the_domain_is_pure() {
-    for (from, to) in arrows() {
+    for (from, to) in arrows(false) {
         assert!(
             !(PURE.contains(&from.as_str()) && IMPURE.contains(&to.as_str())),
             "{from} is pure and must not depend on {to}"
@@ -114,9 +114,21 @@ fn the_domain_is_pure() {
 
 #[test]
 fn what_belongs_to_one_crate_stays_there() {
-    for (from, to) in arrows() {
+    for (from, to) in arrows(false) {
         if let Some((_, owners)) = ONLY.iter().find(|(name, _)| *name == to) {
             assert!(owners.contains(&from.as_str()), "{to} is not for {from}");
         }
+    }
+}
+
+#[test]
+fn every_dependency_has_its_reason() {
+    let paper = include_str!("../../../ARCHITECTURE.md");
+    let (_, reasons) = paper.split_once("## Dependencies").expect("the section");
+    for (from, to) in arrows(true) {
+        assert!(
+            is_ours(&to) || reasons.contains(&format!("`{to}`")),
+            "{from} uses {to}: say why in ARCHITECTURE.md"
+        );
     }
 }

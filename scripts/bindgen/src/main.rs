@@ -14,6 +14,8 @@ fn main() -> ExitCode {
     let written = bindgen
         .input_path(module)
         .typescript(true)
+        // The module finds its .wasm beside itself, where bundlers see it.
+        .omit_default_module_path(false)
         .remove_name_section(true)
         .remove_producers_section(true)
         .web(true)

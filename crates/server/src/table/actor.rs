@@ -400,6 +400,8 @@ impl Actor {
                 self.happen(facts, Vec::new()).await?;
                 self.app.hub.seat(id, self.id);
                 self.await_players();
+                // Who was counted as a watcher a moment ago is a player now.
+                self.presence_changed();
                 Ok(Ok(()))
             }
             Err(refusal) => Ok(Err(refusal)),

@@ -133,6 +133,7 @@ export type MessageId =
   | 'legal'
   | 'loading'
   | 'lobby-lost'
+  | 'mate-call'
   | 'missing-heading'
   | 'missing-note'
   | 'move-error-ambiguous'
@@ -281,9 +282,11 @@ export type MessageId =
   | 'spoken-rank'
   | 'square'
   | 'square-empty'
+  | 'table-closed'
   | 'table-host-plays'
   | 'table-join'
   | 'table-moves'
+  | 'table-name'
   | 'table-own'
   | 'table-resume'
   | 'table-versus'
@@ -420,6 +423,7 @@ export interface MessageArguments {
   'square-empty': { file: Value; rank: Value };
   'table-host-plays': { color: Value; name: Value };
   'table-moves': { moves: Value };
+  'table-name': { id: Value };
   'table-versus': { black: Value; red: Value };
   'time-fischer': { minutes: Value; seconds: Value };
   'time-fischer-long': { minutes: Value; seconds: Value };

@@ -1,6 +1,6 @@
 import { foldLobby, sitsAt, type Lobby } from '$lib/model/lobby';
 import { LiveSocket, type Status, type Surroundings } from '$lib/net/liveSocket';
-import type { LobbyFrame } from '$lib/protocol';
+import type { LobbyFrame, LobbyTable } from '$lib/protocol';
 
 /** The lobby as it changes. */
 export class LobbyController {
@@ -28,11 +28,15 @@ export class LobbyController {
   /** Tables that wait for somebody, this person's own first. */
   readonly open = $derived.by(() => {
     const waiting = this.#lobby?.tables.filter(({ phase }) => phase === 'waiting') ?? [];
-    const own = (id: (typeof waiting)[number]) => sitsAt(id, this.#me);
+    const own = (table: LobbyTable) => sitsAt(table, this.#me);
     return [...waiting.filter(own), ...waiting.filter((table) => !own(table))];
   });
 
   readonly live = $derived(this.#lobby?.tables.filter(({ phase }) => phase === 'playing') ?? []);
+
+  find(id: string): LobbyTable | undefined {
+    return this.#lobby?.tables.find((table) => table.id === id);
+  }
 
   start(): void {
     this.#socket.open();
