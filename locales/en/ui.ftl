@@ -36,6 +36,7 @@ tables-mine = Your games
 table-join = Join
 table-resume = Play on
 table-name = Table { $id }
+table-closed = The table was closed
 table-own = Your table
 table-host-plays = { $color ->
     [red] { $name } plays Red

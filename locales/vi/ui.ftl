@@ -36,6 +36,7 @@ tables-mine = Ván của bạn
 table-join = Vào chơi
 table-resume = Chơi tiếp
 table-name = Bàn { $id }
+table-closed = Bàn đã đóng
 table-own = Bàn của bạn
 table-host-plays = { $color ->
     [red] { $name } cầm Đỏ

@@ -36,6 +36,7 @@ tables-mine = 您的对局
 table-join = 加入
 table-resume = 回到对局
 table-name = 桌 { $id }
+table-closed = 桌子已关闭
 table-own = 您的桌子
 table-host-plays = { $color ->
     [red] { $name } 执红

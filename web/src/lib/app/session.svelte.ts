@@ -5,6 +5,8 @@ import { ApiFault, type Api } from '$lib/net/api';
 export class Session {
   readonly #api: Api;
   me: Me | null = $state.raw(null);
+  /** The server has not answered; it is asked again and again. */
+  unreachable = $state(false);
   #pending: Promise<Me> | null = null;
 
   constructor(api: Api) {
@@ -15,6 +17,7 @@ export class Session {
   async refresh(): Promise<Me> {
     this.#pending ??= this.#api.me().finally(() => (this.#pending = null));
     this.me = await this.#pending;
+    this.unreachable = false;
     return this.me;
   }
 
@@ -26,6 +29,7 @@ export class Session {
         return await this.refresh();
       } catch (fault) {
         if (!(fault instanceof ApiFault)) throw fault;
+        this.unreachable = true;
         await new Promise((resolve) => setTimeout(resolve, retryMs));
       }
     }

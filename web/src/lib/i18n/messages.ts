@@ -282,6 +282,7 @@ export type MessageId =
   | 'spoken-rank'
   | 'square'
   | 'square-empty'
+  | 'table-closed'
   | 'table-host-plays'
   | 'table-join'
   | 'table-moves'

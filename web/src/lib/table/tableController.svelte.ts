@@ -170,6 +170,8 @@ export class TableController {
   readonly mayRematch = $derived(
     this.head?.phase === 'over' &&
       this.you !== null &&
+      this.head.seats.red !== null &&
+      this.head.seats.black !== null &&
       this.head.offers.rematch === null &&
       this.head.nextTable === null,
   );

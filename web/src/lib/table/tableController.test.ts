@@ -321,6 +321,16 @@ describe('what may be done', () => {
     table.stop();
   });
 
+  test('a new game needs an opponent', () => {
+    const over = { phase: 'over', outcome: { result: 'aborted', reason: 'aborted' } } as const;
+    table = opened({ head: over });
+    expect(table.mayRematch).toBe(true);
+    table.stop();
+    table = opened({ head: { ...over, seats: { ...HEAD.seats, black: null } } });
+    expect(table.mayRematch).toBe(false);
+    table.stop();
+  });
+
   test('the board can be turned', () => {
     table = opened({ you: 'black' });
     expect(table.orientation).toBe('black');
