@@ -56,7 +56,10 @@ impl std::fmt::Debug for Parts {
 pub struct App(Arc<Inner>);
 
 /// The fields of [`App`].
-#[allow(missing_debug_implementations)]
+#[expect(
+    missing_debug_implementations,
+    reason = "`App` has one; nobody sees the inside"
+)]
 pub struct Inner {
     pub(crate) config: Config,
     pub(crate) clock: Arc<dyn Clock>,
@@ -123,6 +126,7 @@ impl App {
         app.tasks.spawn(lobby::tell(app.clone()));
         app.tasks.spawn(upkeep::heartbeat(app.clone()));
         app.tasks.spawn(upkeep::sweep(app.clone()));
+        app.tasks.spawn(upkeep::tend(app.clone()));
         Ok(app)
     }
 

@@ -705,6 +705,10 @@ impl Store for FlakyStore {
         self.inner.heartbeat()
     }
 
+    fn tend(&self) -> Answer<'_, ()> {
+        self.inner.tend()
+    }
+
     fn close(&self) -> Answer<'_, ()> {
         self.inner.close()
     }
