@@ -189,7 +189,7 @@ impl App {
     }
 
     pub(crate) fn limit_address(&self, act: Act, peer: Peer) -> Result<(), Failure> {
-        let limited = self.rates.from_address(act, peer, self.clock.now());
+        let limited = self.rates.by_address(act, peer, self.clock.now());
         limited.map_err(|millis| self.turn_away(millis))
     }
 

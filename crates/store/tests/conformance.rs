@@ -1,6 +1,8 @@
 //! What every backend must do. The story is told against `dyn Store`; a new backend adds one
 //! more opener to [`backends!`].
 
+#![expect(clippy::unwrap_used, reason = "a helper of a test fails by panicking")]
+
 use std::{path::Path, sync::Arc};
 use store::{
     Durability, Entry, Journal, NewTable, PersonId, Sqlite, Status, Store, StoreError, TableId,

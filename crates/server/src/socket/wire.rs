@@ -113,9 +113,8 @@ impl Wire {
     pub(crate) async fn next(&mut self) -> Next {
         loop {
             tokio::select! {
-                incoming = self.socket.next() => match self.read(incoming).await {
-                    Some(next) => return next,
-                    None => {}
+                incoming = self.socket.next() => if let Some(next) = self.read(incoming).await {
+                    return next;
                 },
                 out = self.queue.next() => if !self.write(out).await {
                     return Next::End;

@@ -28,7 +28,7 @@ const SETUPS: usize = 32;
 const FASTEST_PAIR: f64 = 16.0;
 
 /// How long the slowest bot may take to come to its end.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Measure a server: pairs of bots play random legal games over the real protocol.
 #[derive(clap::Args, Debug)]
@@ -45,7 +45,7 @@ pub(crate) struct Args {
     /// Seed of the games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// A server that runs, as in http://127.0.0.1:8080; it needs --trust-loopback or high limits
+    /// A server that runs, as in `http://127.0.0.1:8080`; it needs --trust-loopback or high limits
     #[arg(long, conflicts_with = "spawn", required_unless_present = "spawn")]
     url: Option<Address>,
     /// Process of that server, for its CPU time and memory

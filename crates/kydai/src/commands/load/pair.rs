@@ -125,7 +125,7 @@ impl Pair {
         let phase = self
             .plan
             .interval
-            .mul_f64(f64::from(self.dice as u16) / 65_536.0);
+            .mul_f64(f64::from(self.dice.to_le_bytes()[7]) / 256.0);
         sleep(phase).await;
         let mut due = now();
         for _ in 0..self.plan.moves {

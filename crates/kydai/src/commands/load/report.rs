@@ -68,7 +68,7 @@ pub(crate) struct Report {
 #[derive(Debug)]
 struct Server {
     cpu_seconds: f64,
-    memory_kib: u64,
+    memory_mib: f64,
     kib_per_socket: f64,
 }
 
@@ -108,7 +108,7 @@ impl Report {
             let grown = after.memory_kib.saturating_sub(before.memory_kib) as f64;
             self.server = Some(Server {
                 cpu_seconds: after.cpu_seconds - began,
-                memory_kib: after.memory_kib,
+                memory_mib: after.memory_kib as f64 / 1_024.0,
                 kib_per_socket: grown / sockets as f64,
             });
         }
@@ -150,7 +150,7 @@ impl fmt::Display for Report {
                 "server: {:.1} CPU seconds ({:.0} % of a core), {:.1} MiB, {:.1} KiB a socket",
                 server.cpu_seconds,
                 100.0 * server.cpu_seconds / seconds,
-                server.memory_kib as f64 / 1_024.0,
+                server.memory_mib,
                 server.kib_per_socket,
             )?;
         }
