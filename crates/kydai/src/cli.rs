@@ -3,14 +3,15 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{fen, moves, perft, serve};
+use crate::commands::{fen, load, moves, perft, serve};
 use crate::exit::{Exit, FAILED};
 
 const EXIT_CODES: &str = "\
 Exit codes:
   0  done
   1  something outside failed (a file, a socket)
-  2  the input is wrong (arguments, FEN, position)";
+  2  the input is wrong (arguments, FEN, position)
+  3  a server under load lost moves that it had acknowledged";
 
 /// Kỳ Đài: the stage of cờ tướng (xiangqi).
 #[derive(Parser, Debug)]
@@ -26,6 +27,7 @@ enum Command {
     Fen(fen::Args),
     Perft(perft::Args),
     Serve(serve::Args),
+    Load(load::Args),
 }
 
 /// Reads the arguments, runs the command, and reports how it ended.
@@ -36,6 +38,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Moves(args) => moves::run(&args, &mut out),
         Command::Fen(args) => fen::run(&args, &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),
+        Command::Load(args) => load::run(&args, &mut out),
         Command::Serve(args) => serve::run(args, &mut out),
     };
     report(ended.and_then(|exit| Ok(out.flush().map(|()| exit)?)))

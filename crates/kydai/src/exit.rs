@@ -7,6 +7,8 @@ pub(crate) enum Exit {
     Done,
     /// The input is not what it should be: wrong arguments, no FEN, no position.
     WrongInput,
+    /// A server lost moves that it had acknowledged.
+    Lost,
 }
 
 /// Something outside failed: a disk, a socket, a pipe that broke in another way than by closing.
@@ -17,6 +19,7 @@ impl From<Exit> for ExitCode {
         match exit {
             Exit::Done => Self::SUCCESS,
             Exit::WrongInput => Self::from(2),
+            Exit::Lost => Self::from(3),
         }
     }
 }

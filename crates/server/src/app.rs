@@ -56,7 +56,10 @@ impl std::fmt::Debug for Parts {
 pub struct App(Arc<Inner>);
 
 /// The fields of [`App`].
-#[allow(missing_debug_implementations)]
+#[expect(
+    missing_debug_implementations,
+    reason = "`App` has one; nobody sees the inside"
+)]
 pub struct Inner {
     pub(crate) config: Config,
     pub(crate) clock: Arc<dyn Clock>,
@@ -123,6 +126,7 @@ impl App {
         app.tasks.spawn(lobby::tell(app.clone()));
         app.tasks.spawn(upkeep::heartbeat(app.clone()));
         app.tasks.spawn(upkeep::sweep(app.clone()));
+        app.tasks.spawn(upkeep::tend(app.clone()));
         Ok(app)
     }
 
@@ -185,7 +189,7 @@ impl App {
     }
 
     pub(crate) fn limit_address(&self, act: Act, peer: Peer) -> Result<(), Failure> {
-        let limited = self.rates.from_address(act, peer, self.clock.now());
+        let limited = self.rates.by_address(act, peer, self.clock.now());
         limited.map_err(|millis| self.turn_away(millis))
     }
 

@@ -130,11 +130,9 @@ fn admit(app: &App, parts: &Parts) -> Result<PersonId, Failure> {
     if !reads && !origin::is_ours(&parts.headers, app.config.origin.as_deref()) {
         return Err(Problem::WrongOrigin.into());
     }
-    match from_cookie(&parts.headers, &app.key) {
-        Some(person) => Ok(person),
-        None => {
-            app.limit_address(Act::NewGuest, peer)?;
-            Ok(PersonId::from_random(app.dice.bytes()))
-        }
+    if let Some(person) = from_cookie(&parts.headers, &app.key) {
+        return Ok(person);
     }
+    app.limit_address(Act::NewGuest, peer)?;
+    Ok(PersonId::from_random(app.dice.bytes()))
 }

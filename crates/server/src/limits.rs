@@ -35,7 +35,7 @@ pub(crate) const SILENCE_MS: u64 = 50_000;
 /// Messages that may wait for a table; senders then wait too.
 pub(crate) const MAILBOX: usize = 32;
 /// Events a table remembers for clients that come back.
-pub(crate) const RECENT: usize = 24;
+pub(crate) const RECENT: usize = 16;
 /// Answers a connection remembers for acts that come twice.
 pub(crate) const ANSWERS: usize = 8;
 
@@ -49,6 +49,8 @@ pub(crate) const LOBBY_PLAYING: usize = 40;
 /// How often a server with live tables writes down that it lives. After a crash this is the most
 /// time a player can lose or win, so it is short.
 pub(crate) const HEARTBEAT_EVERY: Duration = Duration::from_secs(1);
+/// How often the database is tended.
+pub(crate) const TEND_EVERY: Duration = Duration::from_millis(2_300);
 /// How often what has expired is swept out of memory.
 pub(crate) const SWEEP_EVERY: Duration = Duration::from_secs(31);
 

@@ -3,7 +3,8 @@
 use crate::{
     app::App,
     limits,
-    table::room::{Out, frame},
+    socket::{Out, Outbox},
+    table::room::frame,
 };
 use axum::extract::ws::Utf8Bytes;
 use protocol::{Fault, LobbyFrame, LobbyTable, Phase};
@@ -12,7 +13,7 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 use store::{PersonId, TableId};
-use tokio::{sync::mpsc, time::MissedTickBehavior};
+use tokio::time::MissedTickBehavior;
 
 /// A public table.
 #[derive(Debug)]
@@ -29,7 +30,7 @@ struct State {
     /// Tables that everybody was told of.
     told: HashSet<TableId>,
     told_online: u32,
-    sockets: Vec<mpsc::Sender<Out>>,
+    sockets: Vec<Outbox>,
 }
 
 /// The list of public tables.
@@ -90,7 +91,7 @@ impl Lobby {
     }
 
     /// Lets a socket in and tells it the whole list.
-    pub(crate) fn enter(&self, out: mpsc::Sender<Out>, online: u32) {
+    pub(crate) fn enter(&self, out: Outbox, online: u32) {
         let mut state = self.state();
         // Everybody must stand at the same list before the newcomer joins them.
         state.tell(online);
@@ -100,7 +101,7 @@ impl Lobby {
             .map(|id| state.tables[id].table.clone())
             .collect();
         let text = frame(&LobbyFrame::Tables { tables, online });
-        if out.try_send(Out::Frame(text)).is_ok() {
+        if out.put(Out::Frame(text), limits::OUTGOING).is_ok() {
             state.sockets.push(out);
         }
     }
@@ -156,8 +157,11 @@ impl State {
         }
         self.told_online = online;
         let text: Utf8Bytes = frame(&LobbyFrame::Changes { set, gone, online });
-        self.sockets
-            .retain(|socket| socket.try_send(Out::Frame(text.clone())).is_ok());
+        self.sockets.retain(|socket| {
+            socket
+                .put(Out::Frame(text.clone()), limits::OUTGOING)
+                .is_ok()
+        });
     }
 }
 
@@ -174,7 +178,7 @@ pub(crate) async fn tell(app: App) {
             () = app.tasks.stopping().cancelled() => {
                 for socket in app.lobby.state().sockets.drain(..) {
                     let farewell = Out::Farewell(Fault::Restart, Some(limits::RESTART_RETRY_MS));
-                    drop(socket.try_send(farewell));
+                    socket.put(farewell, limits::OUTGOING).ok();
                 }
                 return;
             }

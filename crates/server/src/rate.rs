@@ -82,7 +82,7 @@ pub(crate) struct Rates(Mutex<HashMap<(Act, Key), u64>>);
 
 impl Rates {
     /// One more `act` from this address; otherwise the milliseconds to wait.
-    pub(crate) fn from_address(&self, act: Act, peer: Peer, now: u64) -> Result<(), u64> {
+    pub(crate) fn by_address(&self, act: Act, peer: Peer, now: u64) -> Result<(), u64> {
         if peer.exempt {
             return Ok(());
         }

@@ -21,7 +21,7 @@ impl Tasks {
     }
 
     /// Counts a future that runs in a task of somebody else's.
-    pub(crate) fn track<F: Future>(&self, future: F) -> impl Future<Output = F::Output> {
+    pub(crate) fn track<F: Future>(&self, future: F) -> impl Future<Output = F::Output> + use<F> {
         self.tracker.track_future(future)
     }
 

@@ -32,6 +32,21 @@ pub(crate) async fn beat(app: &App) {
     }
 }
 
+/// Tends the database beside the writes.
+pub(crate) async fn tend(app: App) {
+    let mut every = tokio::time::interval(limits::TEND_EVERY);
+    every.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            _ = every.tick() => {}
+            () = app.tasks.stopping().cancelled() => return,
+        }
+        if let Err(error) = app.store.tend().await {
+            tracing::warn!(%error, "the database could not be tended");
+        }
+    }
+}
+
 /// Sweeps what has expired out of memory.
 pub(crate) async fn sweep(app: App) {
     let mut every = tokio::time::interval(limits::SWEEP_EVERY);

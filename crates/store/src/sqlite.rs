@@ -32,11 +32,19 @@ pub enum Durability {
     Process,
 }
 
+/// Pages in the write-ahead log above which writers are held up for a moment to start it anew.
+/// 64 MiB.
+const LONG_LOG: i64 = 16_384;
+
 /// A database in a file.
+///
+/// Writes go to the write-ahead log, and from there into the file when [`Store::tend`] is called:
+/// on a connection of its own, so that no commit waits for that.
 #[derive(Debug)]
 pub struct Sqlite {
     writer: SqlitePool,
     readers: SqlitePool,
+    keeper: SqlitePool,
 }
 
 impl Sqlite {
@@ -57,14 +65,22 @@ impl Sqlite {
             .idle_timeout(None)
             .max_lifetime(None)
             .test_before_acquire(false)
-            .connect_with(options.clone())
+            .connect_with(options.clone().pragma("wal_autocheckpoint", "0"))
             .await?;
         migrate(&mut *writer.acquire().await?).await?;
+        let keeper = SqlitePoolOptions::new()
+            .max_connections(1)
+            .connect_with(options.clone())
+            .await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options.read_only(true))
             .await?;
-        Ok(Self { writer, readers })
+        Ok(Self {
+            writer,
+            readers,
+            keeper,
+        })
     }
 }
 
@@ -143,9 +159,27 @@ impl Store for Sqlite {
         })
     }
 
+    fn tend(&self) -> Answer<'_, ()> {
+        Box::pin(async move {
+            let mut connection = self.keeper.acquire().await?;
+            let (_, log, _): (i64, i64, i64) = sqlx::query_as("pragma wal_checkpoint(passive)")
+                .fetch_one(&mut *connection)
+                .await?;
+            // While writers never pause, the log is never done with and grows. Most of it is in
+            // the file by now, so that this takes moments.
+            if log > LONG_LOG {
+                sqlx::query("pragma wal_checkpoint(restart)")
+                    .execute(&mut *connection)
+                    .await?;
+            }
+            Ok(())
+        })
+    }
+
     fn close(&self) -> Answer<'_, ()> {
         Box::pin(async move {
             self.readers.close().await;
+            self.keeper.close().await;
             self.writer.close().await;
             Ok(())
         })

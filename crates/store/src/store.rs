@@ -25,6 +25,10 @@ pub trait Store: Send + Sync {
     /// When the server is last known to have lived.
     fn heartbeat(&self) -> Answer<'_, Option<u64>>;
 
+    /// Does what must be done from time to time beside the writes, in their way as little as
+    /// possible.
+    fn tend(&self) -> Answer<'_, ()>;
+
     /// Closes the connections after what is under way.
     fn close(&self) -> Answer<'_, ()>;
 }

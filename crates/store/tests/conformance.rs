@@ -1,6 +1,8 @@
 //! What every backend must do. The story is told against `dyn Store`; a new backend adds one
 //! more opener to [`backends!`].
 
+#![expect(clippy::unwrap_used, reason = "a helper of a test fails by panicking")]
+
 use std::{path::Path, sync::Arc};
 use store::{
     Durability, Entry, Journal, NewTable, PersonId, Sqlite, Status, Store, StoreError, TableId,
@@ -33,6 +35,7 @@ backends! {
         a_batch_is_all_or_nothing
         names_and_the_heartbeat_are_replaced
         large_batches_fit
+        tending_disturbs_nothing
         one_bad_write_fails_alone_in_the_journal
         the_journal_gathers_what_waits
         a_closed_journal_stores_what_waits_and_no_more;
@@ -165,6 +168,16 @@ async fn large_batches_fit(store: Arc<dyn Store>) {
     store.commit(&batch).await.unwrap();
     assert_eq!(store.table(id(1)).await.unwrap().unwrap().log.len(), 400);
     assert_eq!(store.table(id(2)).await.unwrap().unwrap().log.len(), 400);
+}
+
+async fn tending_disturbs_nothing(store: Arc<dyn Store>) {
+    store.tend().await.unwrap();
+    store.commit(&[create(1, vec![entry(1)])]).await.unwrap();
+    let (write, tend) = ([append(1, &[2], None)], store.tend());
+    let (written, tended) = tokio::join!(store.commit(&write), tend);
+    written.unwrap();
+    tended.unwrap();
+    assert_eq!(store.table(id(1)).await.unwrap().unwrap().log.len(), 2);
 }
 
 async fn one_bad_write_fails_alone_in_the_journal(store: Arc<dyn Store>) {

@@ -20,7 +20,7 @@ pub(crate) struct Args {
     /// Folder of the database and the key
     #[arg(long, env = "KYDAI_DATA", default_value = "data")]
     data: PathBuf,
-    /// How people reach the server, as in https://co.example
+    /// How people reach the server, as in `https://co.example`
     #[arg(long, env = "KYDAI_ORIGIN", value_parser = origin)]
     origin: Option<String>,
     /// A reverse proxy stands in front and writes X-Forwarded-For

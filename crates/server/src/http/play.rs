@@ -39,18 +39,17 @@ pub(crate) async fn play(
             }));
         }
     }
-    let table = match own {
-        Some(table) => table,
-        None => {
-            let settings = Settings {
-                time,
-                ruleset,
-                start: Position::start(),
-                host_color: None,
-                is_public: true,
-            };
-            app.hub.create(&app, settings, person).await?
-        }
+    let table = if let Some(table) = own {
+        table
+    } else {
+        let settings = Settings {
+            time,
+            ruleset,
+            start: Position::start(),
+            host_color: None,
+            is_public: true,
+        };
+        app.hub.create(&app, settings, person).await?
     };
     Ok(Json(Joined {
         table: table.to_string(),

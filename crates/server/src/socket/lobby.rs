@@ -17,7 +17,7 @@ pub(crate) async fn upgrade(
     open(app, peer, &headers, upgrade, |wire, _| talk(wire))
 }
 
-async fn talk(mut wire: Wire) {
+async fn talk(mut wire: Box<Wire>) {
     let app = wire.app().clone();
     if let Some(out) = wire.take_sender() {
         app.lobby.enter(out, app.sockets.people());

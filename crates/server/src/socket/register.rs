@@ -74,18 +74,18 @@ impl Drop for Ticket {
     fn drop(&mut self) {
         let mut counts = self.register.counts();
         counts.all -= 1;
-        remove_one(&mut counts.addresses, self.address);
+        remove_one(&mut counts.addresses, &self.address);
         if let Some(person) = self.person {
-            remove_one(&mut counts.people, person);
+            remove_one(&mut counts.people, &person);
         }
     }
 }
 
-fn remove_one<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: K) {
-    if let Some(count) = counts.get_mut(&key) {
+fn remove_one<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: &K) {
+    if let Some(count) = counts.get_mut(key) {
         *count -= 1;
         if *count == 0 {
-            counts.remove(&key);
+            counts.remove(key);
         }
     }
 }

@@ -30,7 +30,7 @@ pub(crate) async fn upgrade(
     })
 }
 
-async fn talk(mut wire: Wire, person: Option<PersonId>, table: String) {
+async fn talk(mut wire: Box<Wire>, person: Option<PersonId>, table: String) {
     let Some(since) = hello(&mut wire).await else {
         return;
     };

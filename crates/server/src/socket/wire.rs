@@ -1,14 +1,14 @@
 //! One open WebSocket: what comes in as text within the limits, and what goes out without
 //! waiting for ever.
 
-use super::{Ticket, pulse::Pulse};
+use super::{Out, Outbox, Outgoing, Ticket, outbox, pulse::Pulse};
 use crate::{
     app::App,
     identity::{self, Peer},
     limits, origin,
     problem::Failure,
     rate::{Act, FRAMES},
-    table::room::{Out, frame},
+    table::room::frame,
 };
 use axum::{
     extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade},
@@ -20,7 +20,7 @@ use protocol::{Fault, PING, PONG, Problem};
 use serde::Serialize;
 use std::{future::Future, pin::Pin};
 use store::PersonId;
-use tokio::{sync::mpsc, time::Sleep};
+use tokio::time::Sleep;
 
 /// Opens a socket for whoever may have one, and runs `talk` on it.
 pub(crate) fn open<F>(
@@ -28,7 +28,7 @@ pub(crate) fn open<F>(
     peer: Peer,
     headers: &HeaderMap,
     upgrade: WebSocketUpgrade,
-    talk: impl FnOnce(Wire, Option<PersonId>) -> F + Send + 'static,
+    talk: impl FnOnce(Box<Wire>, Option<PersonId>) -> F + Send + 'static,
 ) -> Result<Response, Failure>
 where
     F: Future<Output = ()> + Send + 'static,
@@ -49,11 +49,9 @@ where
         .max_message_size(limits::RUDE_FRAME)
         .max_frame_size(limits::RUDE_FRAME);
     Ok(upgrade.on_upgrade(move |socket| {
-        let stop = app.tasks.clone();
-        let wire = Wire::new(app, socket, ticket);
         // The connection's own task has done its work; ours is counted for the stop.
-        let talk = talk(wire, person);
-        async move { stop.track(talk).await }
+        let tasks = app.tasks.clone();
+        tasks.track(talk(Wire::new(app, socket, ticket), person))
     }))
 }
 
@@ -69,8 +67,8 @@ pub(crate) enum Next {
 pub(crate) struct Wire {
     app: App,
     socket: WebSocket,
-    queue: mpsc::Receiver<Out>,
-    sender: Option<mpsc::Sender<Out>>,
+    queue: Outgoing,
+    sender: Option<Outbox>,
     pulse: Pulse,
     beat: Pin<Box<Sleep>>,
     frames_full_at: u64,
@@ -79,12 +77,12 @@ pub(crate) struct Wire {
 }
 
 impl Wire {
-    fn new(app: App, socket: WebSocket, ticket: Ticket) -> Self {
-        let (sender, queue) = mpsc::channel(limits::OUTGOING);
+    fn new(app: App, socket: WebSocket, ticket: Ticket) -> Box<Self> {
+        let (sender, queue) = outbox();
         let pulse = Pulse::new(app.clock.now());
         // The first beat comes early, for the round trip to be known by the first moves.
         let beat = Box::pin(tokio::time::sleep(limits::FIRST_PING));
-        Self {
+        Box::new(Self {
             app,
             socket,
             queue,
@@ -93,7 +91,7 @@ impl Wire {
             beat,
             frames_full_at: 0,
             _ticket: ticket,
-        }
+        })
     }
 
     pub(crate) fn app(&self) -> &App {
@@ -102,7 +100,7 @@ impl Wire {
 
     /// The only way to queue something for this socket. When whoever takes it drops it, the
     /// socket closes.
-    pub(crate) fn take_sender(&mut self) -> Option<mpsc::Sender<Out>> {
+    pub(crate) fn take_sender(&mut self) -> Option<Outbox> {
         self.sender.take()
     }
 
@@ -115,11 +113,10 @@ impl Wire {
     pub(crate) async fn next(&mut self) -> Next {
         loop {
             tokio::select! {
-                incoming = self.socket.next() => match self.read(incoming).await {
-                    Some(next) => return next,
-                    None => {}
+                incoming = self.socket.next() => if let Some(next) = self.read(incoming).await {
+                    return next;
                 },
-                out = self.queue.recv() => if !self.write(out).await {
+                out = self.queue.next() => if !self.write(out).await {
                     return Next::End;
                 },
                 () = self.beat.as_mut() => if !self.beat().await {

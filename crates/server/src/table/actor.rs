@@ -21,9 +21,9 @@
 use super::{
     Fact, Person, Phase, Table,
     fact::Dated,
-    room::{Answer, Known, Out, Room, SocketId, frame},
+    room::{Answer, Known, Room, SocketId, frame},
 };
-use crate::{app::App, clock::Sleep, limits, table::table::Damaged};
+use crate::{app::App, clock::Sleep, limits, socket::Outbox, table::table::Damaged};
 use futures_util::FutureExt;
 use game::Signal;
 use protocol::{self as wire, Action, Fault, Refusal, ServerFrame};
@@ -45,7 +45,7 @@ pub(crate) enum Mail {
     /// A socket comes.
     Enter {
         person: Option<PersonId>,
-        out: mpsc::Sender<Out>,
+        out: Outbox,
         since: Option<u32>,
         id: oneshot::Sender<SocketId>,
     },
@@ -103,10 +103,10 @@ pub(crate) struct Actor {
 }
 
 impl Actor {
-    /// The task of `table`.
-    pub(crate) fn new(app: App, table: Table, mailbox: mpsc::Receiver<Mail>) -> Self {
+    /// The task of `table`. Boxed, since a future keeps several places for what it moves.
+    pub(crate) fn new(app: App, table: Table, mailbox: mpsc::Receiver<Mail>) -> Box<Self> {
         let empty_since = Some(app.clock.now());
-        Self {
+        Box::new(Self {
             app,
             id: table.id(),
             table,
@@ -115,12 +115,12 @@ impl Actor {
             leaves_at: ByColor::default(),
             presence_at: None,
             empty_since,
-        }
+        })
     }
 
     /// Runs until the server stops or nobody needs the table any more. `alive`: the table comes
     /// from the log, and until then the server is known to have lived.
-    pub(crate) async fn run(mut self, alive: Option<u64>) {
+    pub(crate) async fn run(mut self: Box<Self>, alive: Option<u64>) {
         if let Some(alive) = alive {
             self.guarded(|actor| actor.recover(alive).boxed()).await;
         }
@@ -326,7 +326,7 @@ impl Actor {
     async fn enter(
         &mut self,
         person: Option<PersonId>,
-        out: mpsc::Sender<Out>,
+        out: Outbox,
         since: Option<u32>,
         id: oneshot::Sender<SocketId>,
     ) -> Result<(), Trouble> {
@@ -635,7 +635,7 @@ impl Actor {
     }
 
     /// Mail that came while the table retired goes to whoever owns it next.
-    async fn hand_on(mut self) {
+    async fn hand_on(mut self: Box<Self>) {
         self.mailbox.close();
         while let Some(mail) = self.mailbox.recv().await {
             let app = self.app.clone();

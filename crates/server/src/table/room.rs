@@ -1,23 +1,16 @@
 //! The sockets around a table, and what they are told.
 
 use super::Table;
-use crate::{convert, limits, metrics::Metrics};
+use crate::{
+    convert, limits,
+    metrics::Metrics,
+    socket::{Out, Outbox, Undeliverable},
+};
 use axum::extract::ws::Utf8Bytes;
 use protocol::{self as wire, Fault, Refusal, ServerFrame};
 use std::collections::VecDeque;
 use store::PersonId;
-use tokio::sync::mpsc;
 use xiangqi::{ByColor, Color};
-
-/// What a socket's task is given to send. When the queue ends without a farewell, the socket did
-/// not read fast enough.
-#[derive(Debug)]
-pub(crate) enum Out {
-    /// A frame.
-    Frame(Utf8Bytes),
-    /// The last frame, and when to come back.
-    Farewell(Fault, Option<u32>),
-}
 
 /// A frame as it goes over the wire.
 pub(crate) fn frame(frame: &impl serde::Serialize) -> Utf8Bytes {
@@ -36,7 +29,7 @@ pub(crate) type Answer = Result<(), Refusal>;
 struct Socket {
     id: SocketId,
     person: Option<PersonId>,
-    out: mpsc::Sender<Out>,
+    out: Outbox,
     /// The latest acts and their answers, for acts that come twice.
     answers: VecDeque<(u32, Answer)>,
 }
@@ -65,7 +58,7 @@ impl Room {
     }
 
     /// Lets a socket in.
-    pub(crate) fn enter(&mut self, person: Option<PersonId>, out: mpsc::Sender<Out>) -> SocketId {
+    pub(crate) fn enter(&mut self, person: Option<PersonId>, out: Outbox) -> SocketId {
         let id = self.next_id;
         self.next_id = id.wrapping_add(1);
         self.sockets.push(Socket {
@@ -177,7 +170,10 @@ impl Room {
     pub(crate) fn clear(&mut self, fault: Fault, retry_after: Option<u32>) {
         for socket in self.sockets.drain(..) {
             // A full queue ends here too, and its socket closes for being slow.
-            drop(socket.out.try_send(Out::Farewell(fault, retry_after)));
+            socket
+                .out
+                .put(Out::Farewell(fault, retry_after), limits::OUTGOING)
+                .ok();
         }
     }
 }
@@ -188,12 +184,12 @@ fn self_is_new(answers: &VecDeque<(u32, Answer)>, act: u32) -> bool {
 
 /// Whether the socket could take it. One that cannot is let go, and its task closes it.
 fn send(socket: &Socket, text: Utf8Bytes, metrics: &Metrics) -> bool {
-    match socket.out.try_send(Out::Frame(text)) {
+    match socket.out.put(Out::Frame(text), limits::OUTGOING) {
         Ok(()) => true,
-        Err(mpsc::error::TrySendError::Full(_)) => {
+        Err(Undeliverable::Full) => {
             metrics.slow_sockets.add();
             false
         }
-        Err(mpsc::error::TrySendError::Closed(_)) => false,
+        Err(Undeliverable::Gone) => false,
     }
 }

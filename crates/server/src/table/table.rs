@@ -58,7 +58,7 @@ pub(crate) struct Table {
     host_color: Option<Color>,
     game: Game,
     closed: bool,
-    next_table: Option<TableId>,
+    next: Option<TableId>,
     seq: u32,
     last_at: u64,
     recent: VecDeque<Recent>,
@@ -76,7 +76,7 @@ impl Table {
             game: Game::new(settings.of_game()),
             settings,
             closed: false,
-            next_table: None,
+            next: None,
             seq: 0,
             last_at: created_at,
             recent: VecDeque::new(),
@@ -346,7 +346,7 @@ impl Table {
             }
             Fact::Game { event } => self.game.apply(event)?,
             Fact::RematchAgreed { table, event } => {
-                self.next_table = Some(*table);
+                self.next = Some(*table);
                 self.game.apply(event)?;
             }
             Fact::Closed => self.closed = true,
@@ -449,7 +449,7 @@ impl Table {
                 Some(outcome) => Some(convert::outcome(outcome)),
                 None => self.closed.then_some(CLOSED),
             },
-            next_table: self.next_table.map(|table| table.to_string()),
+            next_table: self.next.map(|table| table.to_string()),
         }
     }
 

@@ -20,7 +20,7 @@ async fn a_panic_ends_only_its_table() {
     let [maker, guest] = [app.guest().await, app.guest().await];
     let wishes =
         json!({ "time": null, "ruleset": "casual", "color": "random", "visibility": "link" });
-    let table = app.table(&maker, wishes).await;
+    let table = app.table(&maker, &wishes).await;
     let mut one = app.sit_by(&maker, &table).await;
     one.state().await;
     let mut two = app.sit_by(&guest, &table).await;
@@ -56,7 +56,7 @@ async fn a_panic_ends_only_its_table() {
 
     other.play(1, MATE).await;
     let guest = app.guest().await;
-    app.table(&guest, settings(None)).await;
+    app.table(&guest, &settings(None)).await;
 }
 
 #[tokio::test]

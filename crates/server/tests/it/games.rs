@@ -187,7 +187,7 @@ async fn colours_are_drawn_when_nobody_chose() {
         let wishes = json!({
             "time": null, "ruleset": "casual", "color": "random", "visibility": "link",
         });
-        let table = app.table(&maker, wishes).await;
+        let table = app.table(&maker, &wishes).await;
         let mut one = app.sit_by(&maker, &table).await;
         let ServerFrame::State {
             you, table: state, ..
@@ -211,7 +211,7 @@ async fn colours_are_drawn_when_nobody_chose() {
 async fn the_maker_chooses_a_colour_and_may_close_the_table() {
     let app = TestApp::start().await;
     let [maker, guest] = [app.guest().await, app.guest().await];
-    let table = app.table(&maker, settings(None)).await;
+    let table = app.table(&maker, &settings(None)).await;
     let mut one = app.sit_by(&maker, &table).await;
     let ServerFrame::State {
         you, table: state, ..

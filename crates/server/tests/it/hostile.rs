@@ -44,12 +44,7 @@ async fn frames_that_are_none_close_the_socket_with_a_reason() {
         client.state().await;
         client.text(text).await;
         let told = client.closing().await;
-        assert_eq!(
-            told,
-            (Fault::BadFrame, None),
-            "{}",
-            &text[..text.len().min(60)]
-        );
+        assert_eq!(told, (Fault::BadFrame, None), "{text}");
         assert!(client.is_closed().await);
     }
     let mut client = app.socket(Some(&game.red_guest), &game.table).await;

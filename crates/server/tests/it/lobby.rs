@@ -14,14 +14,14 @@ fn public() -> serde_json::Value {
 async fn the_list_lives() {
     let app = TestApp::start().await;
     let [maker, guest, hermit] = [app.guest().await, app.guest().await, app.guest().await];
-    app.table(&hermit, settings(None)).await;
+    app.table(&hermit, &settings(None)).await;
     let mut lobby = app.connect(None, "/ws/v1/lobby", None).await.unwrap();
     let LobbyFrame::Tables { tables, .. } = lobby.lobby().await else {
         panic!("the whole list")
     };
     assert_eq!(tables, [], "tables by link are nobody else's business");
 
-    let table = app.table(&maker, public()).await;
+    let table = app.table(&maker, &public()).await;
     let listed = lobby
         .changes(|set, _| set.iter().any(|one| one.id == table))
         .await;
@@ -51,7 +51,7 @@ async fn the_list_lives() {
 async fn a_table_whose_maker_went_away_is_not_offered() {
     let app = TestApp::start().await;
     let [maker, guest] = [app.guest().await, app.guest().await];
-    let table = app.table(&maker, public()).await;
+    let table = app.table(&maker, &public()).await;
     let mut lobby = app.connect(None, "/ws/v1/lobby", None).await.unwrap();
     let LobbyFrame::Tables { tables, .. } = lobby.lobby().await else {
         panic!("the whole list")
@@ -60,7 +60,7 @@ async fn a_table_whose_maker_went_away_is_not_offered() {
     app.clock.advance(11_000);
     lobby.changes(|_, gone| gone.contains(&table)).await;
     let wish = json!({ "time": minutes(10), "ruleset": "casual" });
-    let other = app.post(&guest, "/api/v1/play", wish).await;
+    let other = app.post(&guest, "/api/v1/play", &wish).await;
     assert_ne!(other["table"], table.as_str());
 
     let mut one = app.sit_by(&maker, &table).await;
@@ -80,14 +80,14 @@ async fn play_now_brings_two_together_who_want_the_same() {
         app.guest().await,
     ];
     let wish = |time: u32| json!({ "time": minutes(time), "ruleset": "casual" });
-    let first = app.post(&a, "/api/v1/play", wish(5)).await;
-    let again = app.post(&a, "/api/v1/play", wish(5)).await;
+    let first = app.post(&a, "/api/v1/play", &wish(5)).await;
+    let again = app.post(&a, "/api/v1/play", &wish(5)).await;
     assert_eq!(first, again, "nobody plays themselves, or waits twice");
-    let other = app.post(&c, "/api/v1/play", wish(10)).await;
+    let other = app.post(&c, "/api/v1/play", &wish(10)).await;
     assert_ne!(first, other);
-    let second = app.post(&b, "/api/v1/play", wish(5)).await;
+    let second = app.post(&b, "/api/v1/play", &wish(5)).await;
     assert_eq!(first, second);
-    let third = app.post(&d, "/api/v1/play", wish(5)).await;
+    let third = app.post(&d, "/api/v1/play", &wish(5)).await;
     assert_ne!(first, third, "that table is taken");
 
     let mut one = app.sit_by(&a, first["table"].as_str().unwrap()).await;

@@ -110,8 +110,8 @@ async fn a_waiting_table_is_closed_when_its_maker_stays_away() {
     let maker = app.guest().await;
     let mut wishes = settings(None);
     wishes["visibility"] = "public".into();
-    let public = app.table(&maker, wishes).await;
-    let linked = app.table(&maker, settings(None)).await;
+    let public = app.table(&maker, &wishes).await;
+    let linked = app.table(&maker, &settings(None)).await;
     app.clock.advance(91_000);
     for (table, phase) in [(public, Phase::Over), (linked, Phase::Waiting)] {
         let mut client = app.socket(None, &table).await;

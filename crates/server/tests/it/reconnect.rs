@@ -70,7 +70,13 @@ async fn a_gap_too_old_is_answered_with_the_whole() {
     }
     let seq = game.red.seq;
     assert_eq!(seq, 33);
-    for (since, whole) in [(0, true), (1, true), (seq - 20, false), (seq + 1, true)] {
+    for (since, whole) in [
+        (0, true),
+        (1, true),
+        (seq - 16, false),
+        (seq - 17, true),
+        (seq + 1, true),
+    ] {
         let mut client = app.socket(None, &game.table).await;
         client.seq = since;
         client.hello(Some(since)).await;

@@ -89,12 +89,10 @@ async fn a_second_crash_on_the_heels_of_the_first_costs_nobody_time() {
     client.state().await;
     let app = app.crash_and_restart(60_000).await;
     let mut black = app.sit_by(&black_guest, &table).await;
-    let head = loop {
-        match black.next().await {
-            ServerFrame::State { table, .. } => break table.head,
-            _ => continue,
-        }
+    let ServerFrame::State { table, .. } = black.next_state().await else {
+        unreachable!()
     };
+    let head = table.head;
     assert_eq!(head.clock.unwrap().black.remaining, 600_000);
 }
 
@@ -106,7 +104,7 @@ async fn waiting_tables_and_names_come_back_too() {
     let name = serde_json::json!({ "name": "Bích Ngọc" });
     let (status, _, _) = app.http("PATCH", "/api/v1/me", &headers, Some(&name)).await;
     assert_eq!(status, 200);
-    let table = app.table(&maker, settings(None)).await;
+    let table = app.table(&maker, &settings(None)).await;
     let app = app.crash_and_restart(1_000).await;
     let (_, _, me) = app.http("GET", "/api/v1/me", &headers, None).await;
     assert!(me.contains("Bích Ngọc") && me.contains(&table), "{me}");

@@ -112,6 +112,9 @@ pub(crate) struct TestApp {
     runtime: Option<Runtime>,
 }
 
+/// Puts something between the server and its database.
+type Wrap = Box<dyn FnOnce(Arc<dyn Store>) -> Arc<dyn Store>>;
+
 /// What a test wants different.
 pub(crate) struct Builder {
     config: Config,
@@ -119,7 +122,7 @@ pub(crate) struct Builder {
     folder: Arc<TempDir>,
     seed: u64,
     small_buffers: bool,
-    wrap: Box<dyn FnOnce(Arc<dyn Store>) -> Arc<dyn Store>>,
+    wrap: Wrap,
 }
 
 impl Builder {
@@ -329,15 +332,15 @@ impl TestApp {
     }
 
     /// A request of a guest, which must succeed.
-    pub(crate) async fn post(&self, guest: &Guest, path: &str, body: Value) -> Value {
+    pub(crate) async fn post(&self, guest: &Guest, path: &str, body: &Value) -> Value {
         let headers = format!("cookie: {}\r\n", guest.cookie);
-        let (status, _, answer) = self.http("POST", path, &headers, Some(&body)).await;
+        let (status, _, answer) = self.http("POST", path, &headers, Some(body)).await;
         assert_eq!(status, 200, "{answer}");
         serde_json::from_str(&answer).unwrap()
     }
 
     /// A table that `guest` made.
-    pub(crate) async fn table(&self, guest: &Guest, settings: Value) -> String {
+    pub(crate) async fn table(&self, guest: &Guest, settings: &Value) -> String {
         let joined = self.post(guest, "/api/v1/tables", settings).await;
         joined["table"].as_str().unwrap().to_owned()
     }
@@ -395,7 +398,7 @@ impl TestApp {
     /// Two guests at a table that has begun: Red's socket, Black's socket, the table.
     pub(crate) async fn game(&self, time: Option<TimeControl>) -> Game {
         let [red_guest, black_guest] = [self.guest().await, self.guest().await];
-        let table = self.table(&red_guest, settings(time)).await;
+        let table = self.table(&red_guest, &settings(time)).await;
         let mut red = self.sit_by(&red_guest, &table).await;
         red.state().await;
         let mut black = self.sit_by(&black_guest, &table).await;
@@ -440,6 +443,7 @@ impl Game {
 
 /// A link-only table of the default ruleset where the maker plays Red.
 pub(crate) fn settings(time: Option<TimeControl>) -> Value {
+    let time = time.map(|time| serde_json::to_value(time).unwrap());
     json!({ "time": time, "ruleset": "casual", "color": "red", "visibility": "link" })
 }
 
@@ -703,6 +707,10 @@ impl Store for FlakyStore {
 
     fn heartbeat(&self) -> Answer<'_, Option<u64>> {
         self.inner.heartbeat()
+    }
+
+    fn tend(&self) -> Answer<'_, ()> {
+        self.inner.tend()
     }
 
     fn close(&self) -> Answer<'_, ()> {
