@@ -33,21 +33,28 @@ fn detect_check(bencher: Bencher, name: &str) {
 fn play_and_take_back(bencher: Bencher, name: &str) {
     let mut position = position(name);
     let moves = position.legal_moves();
-    bencher.counter(ItemsCount::new(moves.len())).bench_local(|| {
-        for &m in &moves {
-            let undo = position.play_unchecked(black_box(m));
-            position.take_back(undo);
-        }
-    });
+    bencher
+        .counter(ItemsCount::new(moves.len()))
+        .bench_local(|| {
+            for &m in &moves {
+                let undo = position.play_unchecked(black_box(m));
+                position.take_back(undo);
+            }
+        });
 }
 
 #[divan::bench(args = NAMES)]
 fn judge(bencher: Bencher, name: &str) {
     let position = position(name);
     let moves = position.legal_moves();
-    bencher.counter(ItemsCount::new(moves.len())).bench_local(|| {
-        moves.iter().filter(|&&m| black_box(&position).is_legal(m)).count()
-    });
+    bencher
+        .counter(ItemsCount::new(moves.len()))
+        .bench_local(|| {
+            moves
+                .iter()
+                .filter(|&&m| black_box(&position).is_legal(m))
+                .count()
+        });
 }
 
 #[divan::bench]
@@ -58,5 +65,7 @@ fn read_fen() -> Position {
 #[divan::bench(args = ["opening", "middle", "ending"], sample_count = 10)]
 fn perft_four(bencher: Bencher, name: &str) {
     let position = position(name);
-    bencher.counter(ItemsCount::new(perft(&position, 4))).bench_local(|| perft(&position, 4));
+    bencher
+        .counter(ItemsCount::new(perft(&position, 4)))
+        .bench_local(|| perft(&position, 4));
 }

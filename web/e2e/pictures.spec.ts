@@ -36,6 +36,8 @@ for (const [name, screen] of Object.entries(SCREENS)) {
       await red.sees(...moves.slice(0, ply + 1));
       await black.sees(...moves.slice(0, ply + 1));
     }
+    // Without the ring around the field that the moves were typed into.
+    await red.page.getByRole('textbox').blur();
     await shoot(`table-${name}`);
   });
 }

@@ -1,4 +1,4 @@
-use crate::lines::between;
+use crate::lines::{between, up_to_three};
 use crate::tables::{CROSS, HORSE_TO, diagonal_index, soldier_to};
 use crate::{Bitboard, Board, Color, File, Move, Piece, Rank, Role, Square};
 
@@ -50,7 +50,7 @@ impl<'a> After<'a> {
         } else {
             between(slider.file().index(), target.file().index()) & self.rank(target.rank())
         };
-        screens.count_ones() == u32::from(role == Some(Role::Cannon))
+        up_to_three(screens) == u8::from(role == Some(Role::Cannon))
     }
 
     fn file(&self, file: File) -> u16 {

@@ -25,45 +25,71 @@ pub(crate) fn count(board: &Board, us: Color, general: Square) -> u64 {
     let free = Free {
         board,
         us,
-        own,
         occupied: board.occupied(),
         pieces: own - bound,
     };
-    (one_by_one(bound) + free.count()).into()
+    let mut tally = Tally::default();
+    tally.add(generator.targets(general));
+    free.steppers(&mut tally);
+    free.soldiers(&mut tally);
+    let mut count = tally.outside(own) + free.sliders();
+    if !danger.pinned.is_empty() {
+        count += one_by_one(danger.pinned);
+    }
+    count.into()
+}
+
+/// Adds up the sizes of sets: the n-th bits of all three words are the number, in binary, of sets
+/// that have the n-th square. No square is reached by more than seven of the pieces counted here:
+/// a general, two horses, and two advisors, two elephants or three ways of soldiers.
+#[derive(Default)]
+struct Tally {
+    ones: Bitboard,
+    twos: Bitboard,
+    fours: Bitboard,
+}
+
+impl Tally {
+    fn add(&mut self, set: Bitboard) {
+        let carry = self.ones & set;
+        self.ones ^= set;
+        let carry_again = self.twos & carry;
+        self.twos ^= carry;
+        self.fours ^= carry_again;
+    }
+
+    /// The sum, squares of this set left out.
+    fn outside(&self, own: Bitboard) -> u32 {
+        let size = |set: Bitboard| (set - own).bits().count_ones();
+        size(self.ones) + 2 * size(self.twos) + 4 * size(self.fours)
+    }
 }
 
 /// The pieces whose moves nothing restricts.
 struct Free<'a> {
     board: &'a Board,
     us: Color,
-    own: Bitboard,
     occupied: Bitboard,
     pieces: Bitboard,
 }
 
 impl Free<'_> {
-    fn count(&self) -> u32 {
-        self.steppers() + self.sliders() + self.soldiers()
-    }
-
     fn of(&self, role: Role) -> Bitboard {
         self.pieces & self.board.by_role(role)
     }
 
-    fn steppers(&self) -> u32 {
-        let mut count = 0;
+    fn steppers(&self, tally: &mut Tally) {
         for from in self.of(Role::Horse) {
             let legs = tables::orthogonal_index(self.occupied, from);
-            count += size(tables::HORSE[from.usize()][legs] - self.own);
+            tally.add(tables::HORSE[from.usize()][legs]);
         }
         for from in self.of(Role::Elephant) {
             let eyes = tables::diagonal_index(self.occupied, from);
-            count += size(tables::ELEPHANT[from.usize()][eyes] - self.own);
+            tally.add(tables::ELEPHANT[from.usize()][eyes]);
         }
         for from in self.of(Role::Advisor) {
-            count += size(tables::ADVISOR[from.usize()] - self.own);
+            tally.add(tables::ADVISOR[from.usize()]);
         }
-        count
     }
 
     fn sliders(&self) -> u32 {
@@ -80,21 +106,16 @@ impl Free<'_> {
         count
     }
 
-    fn soldiers(&self) -> u32 {
+    fn soldiers(&self, tally: &mut Tally) {
         let soldiers = self.of(Role::Soldier);
         let crossed = soldiers & ACROSS[self.us as usize];
-        let forward = match self.us {
+        tally.add(match self.us {
             Color::Red => Bitboard::from_bits(soldiers.bits() << 9),
             Color::Black => Bitboard::from_bits(soldiers.bits() >> 9),
-        };
-        let left = Bitboard::from_bits((crossed - A_FILE).bits() >> 1);
-        let right = Bitboard::from_bits((crossed - I_FILE).bits() << 1);
-        size(forward - self.own) + size(left - self.own) + size(right - self.own)
+        });
+        tally.add(Bitboard::from_bits((crossed - A_FILE).bits() >> 1));
+        tally.add(Bitboard::from_bits((crossed - I_FILE).bits() << 1));
     }
-}
-
-fn size(set: Bitboard) -> u32 {
-    set.bits().count_ones()
 }
 
 /// The two lines through a square, and what stands on them.

@@ -76,7 +76,7 @@ impl Danger {
             }
         };
         let is_cannon = role == Some(Role::Cannon);
-        match ((way & occupied).count_ones(), is_cannon) {
+        match (lines::up_to_three(way & occupied), is_cannon) {
             (0, false) | (1, true) => self.checkers.insert(slider),
             (0, true) => self.no_entry |= squares(way),
             (1, false) | (2, true) => {

@@ -28,10 +28,12 @@ enum Answers {
 impl<'a> Generator<'a> {
     pub(crate) fn new(board: &'a Board, us: Color, general: Square) -> Self {
         let danger = Danger::new(board, us, general);
-        let answers = match (danger.checkers.first(), danger.checkers.len()) {
-            (None, _) => Answers::NotNeeded,
-            (Some(checker), 1) => one_checker(board, us, general, checker),
-            _ => Answers::Any,
+        let answers = match danger.checkers.first() {
+            None => Answers::NotNeeded,
+            Some(checker) if danger.checkers == checker.into() => {
+                one_checker(board, us, general, checker)
+            }
+            Some(_) => Answers::Any,
         };
         Self {
             board,
