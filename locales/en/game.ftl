@@ -130,6 +130,7 @@ notice-length = Arbiter: { $moves } moves so far; at { $limit } the game is draw
 refusal-notAPlayer = Only the two players of this game can do that.
 refusal-tableFull = Both seats are taken. You are welcome to watch.
 refusal-alreadySeated = You already sit at this table.
+refusal-tooManyTables = You sit at too many tables. Please finish or close one and try again.
 refusal-notStarted = The game has not begun.
 refusal-gameOver = The game is over.
 refusal-notOver = The game is not over yet.

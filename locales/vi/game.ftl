@@ -130,6 +130,7 @@ notice-length = Trọng tài: ván đã đi { $moves } nước; đến nước {
 refusal-notAPlayer = Chỉ hai kỳ thủ của ván mới làm được việc này.
 refusal-tableFull = Bàn đã đủ hai người. Bạn có thể ở lại xem.
 refusal-alreadySeated = Bạn đã ngồi ở bàn này rồi.
+refusal-tooManyTables = Bạn đang ngồi ở nhiều bàn quá. Hãy chơi xong hoặc đóng bớt một bàn rồi thử lại.
 refusal-notStarted = Ván chưa bắt đầu.
 refusal-gameOver = Ván đã kết thúc.
 refusal-notOver = Ván chưa kết thúc.

@@ -130,6 +130,7 @@ notice-length = 裁判：对局已有 { $moves } 回合，到 { $limit } 回合�
 refusal-notAPlayer = 只有本局的两位棋手可以这样做。
 refusal-tableFull = 两个座位都已有人，欢迎观战。
 refusal-alreadySeated = 您已经坐在这张桌子旁了。
+refusal-tooManyTables = 您同时坐的桌子太多，请先下完或关闭一张再试。
 refusal-notStarted = 对局尚未开始。
 refusal-gameOver = 对局已经结束。
 refusal-notOver = 对局尚未结束。

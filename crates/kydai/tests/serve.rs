@@ -93,3 +93,58 @@ fn an_address_in_use_is_said_to_be() {
         "{complaint}"
     );
 }
+
+/// Starts a server that cannot start; what it says.
+fn complaint(data: &std::path::Path) -> String {
+    let output = kydai()
+        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+        .arg(data)
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let complaint = String::from_utf8(output.stderr).unwrap();
+    let line = complaint.lines().last().unwrap().to_owned();
+    assert!(line.starts_with("kydai: failed to use the "), "{complaint}");
+    line
+}
+
+#[test]
+fn what_is_wrong_with_a_data_folder_is_said_in_one_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    std::fs::write(path("file"), "").unwrap();
+    for name in ["key", "noise", "folder/kydai.db"] {
+        std::fs::create_dir_all(path(name)).unwrap();
+    }
+    std::fs::write(path("key/cookie.key"), "short").unwrap();
+    std::fs::write(path("noise/kydai.db"), [7; 8_192]).unwrap();
+    for (name, what) in [
+        ("file", "--data names another"),
+        ("key", "cookie.key does not hold 32 bytes"),
+        ("noise", "kydai.db: the file is damaged or no database: put a copy back"),
+        ("folder", "kydai.db: the database cannot be written: check"),
+    ] {
+        let line = complaint(&path(name));
+        assert!(line.contains(what), "{line}");
+        assert!(line.contains(path(name).to_str().unwrap()), "{line}");
+    }
+}
+
+#[test]
+fn a_data_folder_has_one_server() {
+    let data = tempfile::tempdir().unwrap();
+    let mut first = kydai()
+        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+        .arg(data.path())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(first.stdout.take().unwrap())
+        .read_line(&mut line)
+        .unwrap();
+    assert!(complaint(data.path()).contains("another server is using it"));
+    first.kill().unwrap();
+    first.wait().unwrap();
+}

@@ -13,6 +13,8 @@ pub enum Refusal {
     TableFull,
     /// One cannot play oneself.
     AlreadySeated,
+    /// This person sits at as many unfinished tables as one may.
+    TooManyTables,
     /// The game has not begun.
     NotStarted,
     /// The game is over.

@@ -21,15 +21,16 @@ use crate::{
 use axum::{
     Router,
     extract::{DefaultBodyLimit, Request, State},
+    http::StatusCode,
     middleware::{self, Next},
-    response::Response,
+    response::{IntoResponse, Response},
     routing,
 };
 use std::{
     ops::Deref,
     sync::{Arc, Mutex, PoisonError},
 };
-use store::{Journal, PersonId, Store, StoreError};
+use store::{Journal, PersonId, Store, StoreError, Write};
 use tokio::task::JoinHandle;
 
 /// What the world gives the server: time, chance, a database and a secret.
@@ -73,6 +74,8 @@ pub struct Inner {
     pub(crate) hub: Hub,
     pub(crate) lobby: Lobby,
     pub(crate) sockets: Register,
+    /// Connections that speak HTTP. One that becomes a socket is counted there instead.
+    pub(crate) connections: Register,
     /// Held by whoever looks for an opponent.
     pub(crate) matchmaking: tokio::sync::Mutex<()>,
     journal_driver: Mutex<Option<JoinHandle<()>>>,
@@ -119,10 +122,17 @@ impl App {
             hub: Hub::default(),
             lobby: Lobby::default(),
             sockets: Register::default(),
+            connections: Register::default(),
             matchmaking: tokio::sync::Mutex::default(),
             journal_driver: Mutex::new(Some(driver)),
         }));
         app.hub.recover(&app).await?;
+        // A database that cannot be written is found out now and not by the first player.
+        app.journal
+            .commit(Write::Heartbeat {
+                at: app.clock.now(),
+            })
+            .await?;
         app.tasks.spawn(lobby::tell(app.clone()));
         app.tasks.spawn(upkeep::heartbeat(app.clone()));
         app.tasks.spawn(upkeep::sweep(app.clone()));
@@ -133,14 +143,15 @@ impl App {
     /// Stops: no new connections, clients are told to come back, what is under way becomes
     /// durable, and the database is closed. Bounded in time.
     pub async fn stop(&self) {
+        // The last moment at which clocks ran: nobody can move while we wait for the rest.
+        let at = self.clock.now();
         if tokio::time::timeout(limits::STOP_WAIT, self.tasks.stop())
             .await
             .is_err()
         {
             tracing::warn!("some tasks did not end in time");
         }
-        // The last moment at which clocks ran.
-        upkeep::beat(self).await;
+        upkeep::beat(self, at).await;
         self.journal.close();
         let driver = self
             .journal_driver
@@ -176,6 +187,7 @@ impl App {
             .route("/healthz", routing::get(http::health::show))
             .route("/metrics", routing::get(http::metrics::show))
             .fallback(assets::serve)
+            .layer(middleware::from_fn_with_state(self.clone(), in_time))
             .layer(middleware::from_fn_with_state(self.clone(), add_headers))
             .with_state(self.clone())
     }
@@ -201,6 +213,15 @@ impl App {
     fn turn_away(&self, millis: u64) -> Failure {
         self.metrics.turned_away.add();
         Failure::too_fast(millis)
+    }
+}
+
+/// Waits for no body for ever.
+async fn in_time(State(app): State<App>, request: Request, next: Next) -> Response {
+    let late = app.clock.now() + limits::ANSWER_MS;
+    tokio::select! {
+        answer = next.run(request) => answer,
+        () = app.clock.sleep_until(late) => StatusCode::REQUEST_TIMEOUT.into_response(),
     }
 }
 

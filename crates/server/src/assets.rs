@@ -18,6 +18,9 @@ const INDEX: &str = "index.html";
 /// Vite puts a hash of the content into every name under this folder.
 const HASHED: &str = "assets/";
 
+/// Programs ask here, and must not be answered with a page.
+const NO_PAGES: [&str; 2] = ["api/", "ws/"];
+
 const FOREVER: &str = "public, max-age=31536000, immutable";
 const REVALIDATE: &str = "no-cache";
 
@@ -30,9 +33,12 @@ const NO_CLIENT: &str = "The client is not built into this server. Run `make run
 /// does not name a file gets the one page there is.
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
-        return StatusCode::METHOD_NOT_ALLOWED.into_response();
+        return (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET,HEAD")]).into_response();
     }
     let path = uri.path().trim_start_matches('/');
+    if NO_PAGES.iter().any(|folder| path.starts_with(folder)) {
+        return StatusCode::NOT_FOUND.into_response();
+    }
     let names_a_file = path
         .rsplit('/')
         .next()

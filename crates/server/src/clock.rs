@@ -28,25 +28,29 @@ pub struct SystemClock {
 }
 
 impl SystemClock {
-    /// Reads the wall clock once.
+    /// Reads the wall clock once. Should it stand before `earliest`, time goes on from there, so
+    /// that it does not go back from one life of the server to the next either.
     #[expect(
         clippy::disallowed_methods,
         reason = "this is the Clock that others take time from"
     )]
-    pub fn new() -> Self {
+    pub fn not_before(earliest: u64) -> Self {
         let wall = SystemTime::now()
             .duration_since(UNIX_EPOCH)
             .unwrap_or_default();
+        let epoch = millis(wall).max(earliest);
+        let behind = epoch - millis(wall);
+        if behind > 0 {
+            tracing::warn!(
+                millis = behind,
+                "this machine's clock stands before the time at which the server last lived; \
+                 the server goes on from there. Set the clock and restart"
+            );
+        }
         Self {
-            epoch: millis(wall),
+            epoch,
             started: Instant::now(),
         }
-    }
-}
-
-impl Default for SystemClock {
-    fn default() -> Self {
-        Self::new()
     }
 }
 
@@ -63,4 +67,19 @@ impl Clock for SystemClock {
 
 fn millis(duration: Duration) -> u64 {
     u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_does_not_go_back_with_the_machines_clock() {
+        let clock = SystemClock::not_before(0);
+        let now = clock.now();
+        assert!(now > 1_700_000_000_000, "{now}");
+        let ahead = now + 3_600_000;
+        let next = SystemClock::not_before(ahead);
+        assert!((ahead..ahead + 60_000).contains(&next.now()));
+    }
 }

@@ -1,5 +1,6 @@
 //! What an operator can set. Every key is a flag and an environment variable of `kydai serve`.
 
+use crate::{limits, socket::Most};
 use std::{net::SocketAddr, path::PathBuf};
 use store::Durability;
 
@@ -35,6 +36,30 @@ pub struct Capacity {
     /// Whether the limits per address leave this machine's own addresses alone. For load tests;
     /// not with a proxy on the same machine, unless it is declared.
     pub trust_loopback: bool,
+}
+
+impl Capacity {
+    /// Sockets there may be. `is_exempt`: the limits per address do not count.
+    pub(crate) fn most_sockets(&self, is_exempt: bool) -> Most {
+        Most {
+            in_all: self.sockets,
+            of_one_address: if is_exempt {
+                usize::MAX
+            } else {
+                self.sockets_per_ip
+            },
+        }
+    }
+
+    /// Connections that speak HTTP there may be.
+    pub(crate) fn most_connections(&self, is_exempt: bool) -> Most {
+        let sockets = self.most_sockets(is_exempt);
+        let times = limits::CONNECTIONS_PER_SOCKET;
+        Most {
+            in_all: sockets.in_all.saturating_mul(times),
+            of_one_address: sockets.of_one_address.saturating_mul(times),
+        }
+    }
 }
 
 impl Default for Capacity {

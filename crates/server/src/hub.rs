@@ -4,7 +4,7 @@ use crate::{
     app::App,
     limits,
     problem::Failure,
-    table::{Mail, Person, Phase, Settings, Table, actor::Actor},
+    table::{Mail, Person, Phase, Recovery, Settings, Table, actor::Actor},
 };
 use protocol::Problem;
 use std::{
@@ -41,6 +41,12 @@ impl Hub {
     /// The tables at which a person plays or waits.
     pub(crate) fn seats_of(&self, person: PersonId) -> Vec<TableId> {
         self.seats().get(&person).cloned().unwrap_or_default()
+    }
+
+    /// Whether a person may sit down at one more table.
+    pub(crate) fn has_seat_for(&self, app: &App, person: PersonId) -> bool {
+        let taken = self.seats().get(&person).map_or(0, Vec::len);
+        taken < app.config.capacity.tables_per_person
     }
 
     pub(crate) fn seat(&self, person: PersonId, table: TableId) {
@@ -91,7 +97,7 @@ impl Hub {
         self.own(app, table, None)
     }
 
-    fn own(&self, app: &App, table: Table, alive: Option<u64>) -> mpsc::Sender<Mail> {
+    fn own(&self, app: &App, table: Table, recovery: Option<Recovery>) -> mpsc::Sender<Mail> {
         let id = table.id();
         if table.phase() != Phase::Over {
             for person in table.people() {
@@ -101,7 +107,7 @@ impl Hub {
         let (sender, mailbox) = mpsc::channel(limits::MAILBOX);
         self.tables().insert(id, sender.clone());
         app.tasks
-            .spawn(Actor::new(app.clone(), table, mailbox).run(alive));
+            .spawn(Actor::new(app.clone(), table, mailbox).run(recovery));
         sender
     }
 
@@ -120,19 +126,29 @@ impl Hub {
         self.tables().remove(&id);
     }
 
-    /// Takes up the tables that were not over when the server went down.
+    /// Takes up the tables that were not over when the server went down, and is done when their
+    /// clocks stand still in the log: a heartbeat before that would charge somebody for the time
+    /// in between, should the server go down again.
     pub(crate) async fn recover(&self, app: &App) -> Result<(), StoreError> {
         let alive = app.store.heartbeat().await?.unwrap_or_default();
         let live = app.store.live_tables().await?;
         let count = live.len();
+        let (recovering, mut recovered) = mpsc::channel(1);
         for stored in live {
             match Table::replay(&stored) {
                 Ok(table) => {
-                    self.own(app, table, Some(alive));
+                    let recovery = Recovery {
+                        alive,
+                        _unfinished: recovering.clone(),
+                    };
+                    self.own(app, table, Some(recovery));
                 }
                 Err(damage) => tracing::error!(table = %stored.id, %damage, "cannot be read"),
             }
         }
+        drop(recovering);
+        // Nothing is ever sent: the end comes when the last table has let go.
+        recovered.recv().await;
         if count > 0 {
             tracing::info!(tables = count, "took up where the server left off");
         }
@@ -146,7 +162,7 @@ impl Hub {
         settings: Settings,
         host: Person,
     ) -> Result<TableId, Failure> {
-        if self.seats_of(host.id).len() >= app.config.capacity.tables_per_person {
+        if !self.has_seat_for(app, host.id) {
             return Err(Problem::TooManyTables.into());
         }
         if self.len() >= app.config.capacity.tables {

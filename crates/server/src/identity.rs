@@ -43,7 +43,11 @@ impl Peer {
         } else {
             None
         };
-        let ip = ip.unwrap_or(remote).to_canonical();
+        Self::at(app, ip.unwrap_or(remote))
+    }
+
+    pub(crate) fn at(app: &App, ip: IpAddr) -> Self {
+        let ip = ip.to_canonical();
         Self {
             ip,
             exempt: app.config.capacity.trust_loopback && ip.is_loopback(),

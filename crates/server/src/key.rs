@@ -13,6 +13,9 @@ use store::PersonId;
 /// The file's name in the data folder.
 const FILE: &str = "cookie.key";
 
+/// Its name until it is written.
+const UNFINISHED: &str = "cookie.key.new";
+
 /// What the signature is about, so that it can be taken for nothing else.
 const PURPOSE: &[u8] = b"kydai guest v1\0";
 
@@ -40,17 +43,28 @@ impl Key {
         let path = folder.join(FILE);
         match fs::read(&path) {
             Ok(bytes) => bytes.try_into().map(Self).map_err(|_| {
-                io::Error::new(io::ErrorKind::InvalidData, "the key does not have 32 bytes")
+                let fault = format!(
+                    "{FILE} does not hold 32 bytes: put the right file back, or remove it, which \
+                     makes everybody a new guest"
+                );
+                io::Error::new(io::ErrorKind::InvalidData, fault)
             }),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 let key = Self::roll(dice);
+                // Whole or not at all, should the machine stop in between.
+                let unfinished = folder.join(UNFINISHED);
+                match fs::remove_file(&unfinished) {
+                    Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+                    _ => {}
+                }
                 let mut options = fs::OpenOptions::new();
                 options.write(true).create_new(true);
                 #[cfg(unix)]
                 std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-                let mut file = options.open(&path)?;
+                let mut file = options.open(&unfinished)?;
                 file.write_all(&key.0)?;
                 file.sync_all()?;
+                fs::rename(&unfinished, &path)?;
                 Ok(key)
             }
             Err(error) => Err(error),
@@ -134,6 +148,7 @@ mod tests {
     fn the_key_is_made_once_and_kept_private() {
         let folder = tempfile::tempdir().unwrap();
         let dice = crate::dice::SystemDice;
+        fs::write(folder.path().join(UNFINISHED), b"half of a k").unwrap();
         let first = Key::load_or_make(folder.path(), &dice).unwrap();
         let second = Key::load_or_make(folder.path(), &dice).unwrap();
         assert_eq!(first.0, second.0);

@@ -20,6 +20,7 @@ mod clock;
 mod config;
 mod convert;
 mod dice;
+mod folder;
 mod headers;
 mod http;
 mod hub;

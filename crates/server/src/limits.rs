@@ -8,6 +8,11 @@ pub(crate) const BODY: usize = 8 * 1024;
 pub(crate) const HEAD: usize = 16 * 1024;
 /// How long the head of an HTTP request may take to arrive, and an idle connection to wait.
 pub(crate) const HEAD_WAIT: Duration = Duration::from_secs(20);
+/// How long a request may take from its head to the head of its answer, its body included.
+pub(crate) const ANSWER_MS: u64 = 20_000;
+/// Connections that speak HTTP for each socket that an address, and the server, may have: what a
+/// browser opens to load a page.
+pub(crate) const CONNECTIONS_PER_SOCKET: usize = 6;
 
 /// Bytes in a frame from a client. The longest honest one has about a hundred.
 pub(crate) const FRAME: usize = 1024;

@@ -1,6 +1,6 @@
 //! Accepts connections and speaks HTTP on them.
 
-use crate::{app::App, identity::Remote, limits};
+use crate::{app::App, identity::{Peer, Remote}, limits};
 use axum::{Router, body::Body, extract::Request};
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -28,8 +28,19 @@ async fn serve(app: &App, listener: TcpListener) {
         };
         match accepted {
             Ok((stream, remote)) => {
-                app.tasks
-                    .spawn(connection(app.clone(), router.clone(), stream, remote));
+                // A proxy's connections are everybody's.
+                let peer = Peer::at(app, remote.ip());
+                let is_exempt = peer.exempt || app.config.behind_proxy;
+                let most = app.config.capacity.most_connections(is_exempt);
+                let Some(ticket) = app.connections.admit(peer.ip, None, most) else {
+                    app.metrics.turned_away.add();
+                    continue;
+                };
+                let connection = connection(app.clone(), router.clone(), stream, remote);
+                app.tasks.spawn(async move {
+                    connection.await;
+                    drop(ticket);
+                });
             }
             Err(error) => {
                 tracing::warn!(%error, "a connection could not be accepted");

@@ -52,6 +52,11 @@ impl Lobby {
         }
     }
 
+    /// Forgets sockets that are gone. Telling does that too, but there may be nothing to tell.
+    pub(crate) fn sweep(&self) {
+        self.state().sockets.retain(|socket| !socket.is_gone());
+    }
+
     /// Takes a table off the list.
     pub(crate) fn remove(&self, id: TableId) {
         let mut state = self.state();

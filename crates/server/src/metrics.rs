@@ -92,7 +92,7 @@ impl Metrics {
             ("requests", "Requests to the API.", self.requests.get()),
             (
                 "turned_away",
-                "Requests over a rate limit.",
+                "Requests, connections and acts over a limit.",
                 self.turned_away.get(),
             ),
             ("acts", "Acts carried out at tables.", self.acts.get()),

@@ -23,6 +23,8 @@ pub(crate) enum Act {
     OpenTable,
     /// A new socket, by address.
     OpenSocket,
+    /// Something done at a table, by person, whatever the number of their sockets.
+    Play,
 }
 
 /// So many at once, and so many a minute on the long run.
@@ -41,6 +43,7 @@ impl Act {
             Self::OpenTableFrom => (60, 120),
             Self::OpenTable => (10, 12),
             Self::OpenSocket => (200, 300),
+            Self::Play => (60, 600),
         };
         Rate { burst, per_minute }
     }

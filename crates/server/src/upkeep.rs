@@ -4,7 +4,8 @@ use crate::{app::App, limits};
 use store::Write;
 use tokio::time::MissedTickBehavior;
 
-/// Writes down that the server lives, as long as there are tables to which that matters.
+/// Writes down that the server lives, as long as there are tables to which that matters, or to
+/// find out when the database can be written again.
 pub(crate) async fn heartbeat(app: App) {
     let mut every = tokio::time::interval(limits::HEARTBEAT_EVERY);
     every.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -13,23 +14,16 @@ pub(crate) async fn heartbeat(app: App) {
             _ = every.tick() => {}
             () = app.tasks.stopping().cancelled() => return,
         }
-        if app.hub.len() > 0 {
-            beat(&app).await;
+        if app.hub.len() > 0 || app.journal.stats().is_failing() {
+            beat(&app, app.clock.now()).await;
         }
     }
 }
 
-/// Writes down that the server lives now.
-pub(crate) async fn beat(app: &App) {
-    if let Err(error) = app
-        .journal
-        .commit(Write::Heartbeat {
-            at: app.clock.now(),
-        })
-        .await
-    {
-        tracing::error!(%error, "the heartbeat could not be written");
-    }
+/// Writes down that the server lived at that moment.
+pub(crate) async fn beat(app: &App, at: u64) {
+    // The journal has said so, and the next beat tries again.
+    app.journal.commit(Write::Heartbeat { at }).await.ok();
 }
 
 /// Tends the database beside the writes.
@@ -52,7 +46,10 @@ pub(crate) async fn sweep(app: App) {
     let mut every = tokio::time::interval(limits::SWEEP_EVERY);
     loop {
         tokio::select! {
-            _ = every.tick() => app.rates.sweep(app.clock.now()),
+            _ = every.tick() => {
+                app.rates.sweep(app.clock.now());
+                app.lobby.sweep();
+            }
             () = app.tasks.stopping().cancelled() => return,
         }
     }

@@ -9,7 +9,7 @@ use std::{
     pin::pin,
     sync::{
         Arc,
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicBool, AtomicU64, Ordering},
     },
 };
 use tokio::sync::{Notify, mpsc, oneshot};
@@ -31,6 +31,7 @@ pub struct JournalStats {
     commits: AtomicU64,
     writes: AtomicU64,
     failures: AtomicU64,
+    is_failing: AtomicBool,
 }
 
 impl JournalStats {
@@ -47,6 +48,22 @@ impl JournalStats {
     /// Writes that could not be stored.
     pub fn failures(&self) -> u64 {
         self.failures.load(Ordering::Relaxed)
+    }
+
+    /// Whether the latest write could not be stored.
+    pub fn is_failing(&self) -> bool {
+        self.is_failing.load(Ordering::Relaxed)
+    }
+
+    fn stored(&self, writes: usize) {
+        self.commits.fetch_add(1, Ordering::Relaxed);
+        self.writes.fetch_add(writes as u64, Ordering::Relaxed);
+        self.is_failing.store(false, Ordering::Relaxed);
+    }
+
+    fn failed(&self, writes: usize) {
+        self.failures.fetch_add(writes as u64, Ordering::Relaxed);
+        self.is_failing.store(true, Ordering::Relaxed);
     }
 }
 
@@ -128,48 +145,33 @@ impl Driver {
             waiting.push((job.writes.len(), job.done));
             writes.extend(job.writes);
         }
-        match self.store.commit(&writes).await {
+        let failure = match self.store.commit(&writes).await {
             Ok(()) => {
-                self.stats.commits.fetch_add(1, Ordering::Relaxed);
-                self.stats
-                    .writes
-                    .fetch_add(writes.len() as u64, Ordering::Relaxed);
+                self.stats.stored(writes.len());
                 for (_, done) in waiting {
                     answer(done, Ok(()));
                 }
+                return;
             }
-            Err(error) if waiting.len() == 1 => {
-                for (_, done) in waiting {
-                    self.failed(&error, &writes);
-                    answer(done, Err(error.clone()));
-                }
+            Err(error) => error,
+        };
+        tracing::error!(error = %failure, writes = writes.len(), "a commit failed");
+        // One bad write must not be everybody's failure: each job gets its own transaction.
+        let is_alone = waiting.len() == 1;
+        for (length, done) in waiting {
+            let rest = writes.split_off(length);
+            let result = if is_alone {
+                Err(failure.clone())
+            } else {
+                self.store.commit(&writes).await
+            };
+            match &result {
+                Ok(()) => self.stats.stored(length),
+                Err(_) => self.stats.failed(length),
             }
-            // One bad write must not be everybody's failure: each job gets its own transaction.
-            Err(_) => {
-                for (length, done) in waiting {
-                    let rest = writes.split_off(length);
-                    let result = self.store.commit(&writes).await;
-                    match &result {
-                        Ok(()) => {
-                            self.stats.commits.fetch_add(1, Ordering::Relaxed);
-                            self.stats
-                                .writes
-                                .fetch_add(length as u64, Ordering::Relaxed);
-                        }
-                        Err(error) => self.failed(error, &writes),
-                    }
-                    writes = rest;
-                    answer(done, result);
-                }
-            }
+            writes = rest;
+            answer(done, result);
         }
-    }
-
-    fn failed(&self, error: &StoreError, writes: &[Write]) {
-        self.stats
-            .failures
-            .fetch_add(writes.len() as u64, Ordering::Relaxed);
-        tracing::error!(%error, ?writes, "a write could not be stored");
     }
 }
 

@@ -76,6 +76,7 @@ fn origin(text: &str) -> Result<String, String> {
 /// Runs until the process is asked to stop.
 pub(crate) fn run(args: Args, out: &mut impl Write) -> anyhow::Result<Exit> {
     log_to_stderr(args.log.clone(), args.log_json);
+    open_files(args.max_sockets);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
@@ -117,6 +118,26 @@ fn log_to_stderr(what: Targets, json: bool) {
         registry
             .with(lines.with_ansi(io::stderr().is_terminal()))
             .init();
+    }
+}
+
+/// Files that are none of the clients' sockets: the database, the runtime's own, connections that
+/// come and go.
+const OTHER_FILES: usize = 256;
+
+/// A socket is a file: asks the system for as many as it lets us have.
+fn open_files(sockets: usize) {
+    match rlimit::increase_nofile_limit(u64::MAX) {
+        Ok(files) if usize::try_from(files).is_ok_and(|files| files < sockets + OTHER_FILES) => {
+            tracing::info!(
+                files,
+                sockets,
+                "the system allows fewer open files than there may be sockets: raise its limit \
+                 (ulimit -n, LimitNOFILE) or lower --max-sockets"
+            );
+        }
+        Ok(_) => {}
+        Err(error) => tracing::warn!(%error, "the limit of open files is unknown"),
     }
 }
 

@@ -32,7 +32,8 @@ pub(crate) async fn play(
     let (waiting, own) = app.lobby.waiting(person.id, |table| {
         table.time == asked.time && table.ruleset == asked.ruleset
     });
-    for table in waiting {
+    let has_seat = app.hub.has_seat_for(&app, person.id);
+    for table in waiting.into_iter().filter(|_| has_seat) {
         if sit(&app, table, &person).await? {
             return Ok(Json(Joined {
                 table: table.to_string(),

@@ -8,5 +8,5 @@ pub(crate) mod table;
 mod wire;
 
 pub(crate) use outbox::{Out, Outbox, Outgoing, Undeliverable, outbox};
-pub(crate) use register::{Register, Ticket};
+pub(crate) use register::{Most, Register, Ticket};
 pub(crate) use wire::{Wire, open};

@@ -77,6 +77,11 @@ impl Outbox {
         self.0.changed.notify_one();
         Ok(())
     }
+
+    /// Whether the socket is gone.
+    pub(crate) fn is_gone(&self) -> bool {
+        self.0.waiting().is_closed
+    }
 }
 
 impl Drop for Outbox {
@@ -158,7 +163,9 @@ mod tests {
             outbox.put(frame("late"), 1).unwrap();
         });
         assert_eq!(text(got), "late");
+        assert!(!outbox.is_gone());
         drop(outgoing);
+        assert!(outbox.is_gone());
         assert_eq!(outbox.put(frame("x"), 1), Err(Undeliverable::Gone));
     }
 }

@@ -1,6 +1,6 @@
 //! Counts open sockets: in all, of each address, and of each person.
 
-use crate::{config::Capacity, identity::Peer, rate::network};
+use crate::rate::network;
 use std::{
     collections::HashMap,
     hash::Hash,
@@ -14,6 +14,13 @@ struct Counts {
     all: usize,
     addresses: HashMap<IpAddr, usize>,
     people: HashMap<PersonId, usize>,
+}
+
+/// How many there may be.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Most {
+    pub(crate) in_all: usize,
+    pub(crate) of_one_address: usize,
 }
 
 /// The open sockets.
@@ -36,15 +43,14 @@ impl Register {
     /// One more socket, if there is room.
     pub(crate) fn admit(
         &self,
-        peer: Peer,
+        ip: IpAddr,
         person: Option<PersonId>,
-        capacity: &Capacity,
+        most: Most,
     ) -> Option<Ticket> {
-        let address = network(peer.ip);
+        let address = network(ip);
         let mut counts = self.counts();
         let from_here = counts.addresses.get(&address).copied().unwrap_or_default();
-        if counts.all >= capacity.sockets || (from_here >= capacity.sockets_per_ip && !peer.exempt)
-        {
+        if counts.all >= most.in_all || from_here >= most.of_one_address {
             return None;
         }
         counts.all += 1;

@@ -7,6 +7,7 @@ use crate::{
     identity::Peer,
     limits,
     problem::Failure,
+    rate::Act,
     table::{Mail, room::SocketId},
 };
 use axum::{
@@ -135,6 +136,12 @@ async fn mail(
     act: u32,
     action: Action,
 ) -> Option<Mail> {
+    if let Some(person) = person
+        && wire.app().limit_person(Act::Play, person).is_err()
+    {
+        wire.farewell(Fault::TooFast, None).await;
+        return None;
+    }
     let lag = wire.lag();
     match (action, person) {
         // The one who sits down brings their name.

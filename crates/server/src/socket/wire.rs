@@ -40,7 +40,11 @@ where
     let person = identity::from_cookie(headers, &app.key);
     let ticket = app
         .sockets
-        .admit(peer, person, &app.config.capacity)
+        .admit(
+            peer.ip,
+            person,
+            app.config.capacity.most_sockets(peer.exempt),
+        )
         .ok_or(Problem::Full)?;
     let upgrade = upgrade
         .read_buffer_size(limits::READ_BUFFER)

@@ -5,7 +5,7 @@
 //! on.
 
 use super::{
-    Fact, Person, Phase, Table,
+    Fact, Person, Phase, Recovery, Table,
     fact::Dated,
     room::{Answer, Known, Room, SocketId, frame},
 };
@@ -79,7 +79,7 @@ pub(crate) struct Actor {
     pub(super) id: TableId,
     pub(super) table: Table,
     pub(super) room: Room,
-    mailbox: mpsc::Receiver<Mail>,
+    pub(super) mailbox: mpsc::Receiver<Mail>,
     /// When a player who has no socket counts as having left.
     pub(super) leaves_at: ByColor<Option<u64>>,
     /// When comings and goings are told.
@@ -107,10 +107,10 @@ impl Actor {
         })
     }
 
-    /// Runs until the server stops or nobody needs the table any more. `alive`: the table comes
-    /// from the log, and until then the server is known to have lived.
-    pub(crate) async fn run(mut self: Box<Self>, alive: Option<u64>) {
-        if let Some(alive) = alive {
+    /// Runs until the server stops or nobody needs the table any more.
+    pub(crate) async fn run(mut self: Box<Self>, recovery: Option<Recovery>) {
+        if let Some(recovery) = recovery {
+            let alive = recovery.alive;
             self.guarded(|actor| actor.recover(alive).boxed()).await;
         }
         self.publish();
@@ -143,8 +143,12 @@ impl Actor {
                 self.app.hub.forget(self.id);
                 return;
             }
-            if self.is_idle() && self.app.hub.retire(self.id, &self.mailbox) {
-                return self.hand_on().await;
+            if self.is_idle() {
+                // Whoever opens it again lists it again.
+                self.app.lobby.remove(self.id);
+                if self.app.hub.retire(self.id, &self.mailbox) {
+                    return self.hand_on().await;
+                }
             }
         }
     }
@@ -307,6 +311,10 @@ impl Actor {
 
     async fn sit(&mut self, person: Person) -> Result<Answer, Trouble> {
         let id = person.id;
+        let is_new = self.table.people().all(|sitter| sitter.id != id);
+        if is_new && !self.app.hub.has_seat_for(&self.app, id) {
+            return Ok(Err(Refusal::TooManyTables));
+        }
         let coin = || self.app.dice.coin();
         match self.table.sit(person, coin, self.now()) {
             Ok(facts) => {

@@ -18,5 +18,6 @@ mod view;
 pub(crate) use actor::Mail;
 pub(crate) use fact::Fact;
 pub(crate) use person::Person;
+pub(crate) use recovery::Recovery;
 pub(crate) use settings::Settings;
 pub(crate) use table::{Phase, Table};

@@ -22,9 +22,19 @@ use crate::limits;
 use futures_util::FutureExt;
 use game::Signal;
 use protocol::{self as wire, Fault, ServerFrame};
-use std::panic::AssertUnwindSafe;
+use std::{convert::Infallible, panic::AssertUnwindSafe};
 use store::Write;
+use tokio::sync::mpsc;
 use xiangqi::ByColor;
+
+/// What the task of a table that comes from the log after a restart is given.
+#[derive(Debug)]
+pub(crate) struct Recovery {
+    /// Until then the server is known to have lived.
+    pub(crate) alive: u64,
+    /// Dropped when the table has been taken up.
+    pub(crate) _unfinished: mpsc::Sender<Infallible>,
+}
 
 impl Actor {
     /// What was decided may or may not be in the log: everybody comes back to what is.
@@ -32,19 +42,33 @@ impl Actor {
         self.room
             .clear(Fault::Restart, Some(limits::RESTART_RETRY_MS));
         self.leaves_at = ByColor::default();
-        loop {
-            let retry = self.app.clock.now() + limits::STORE_RETRY_MS;
-            self.app.clock.sleep_until(retry).await;
-            if self.app.tasks.stopping().is_cancelled() {
-                return;
-            }
+        while self.rest().await {
             match self.reload().await {
                 Ok(()) => return,
                 Err(trouble @ Trouble::Damaged(_)) => {
                     tracing::error!(table = %self.id, %trouble, "a table cannot be read");
                     return self.give_up().await;
                 }
-                Err(trouble) => tracing::error!(table = %self.id, %trouble, "still no store"),
+                // The journal says so once for everybody.
+                Err(trouble) => tracing::debug!(table = %self.id, %trouble, "still no store"),
+            }
+        }
+    }
+
+    /// Waits a while; whether the server still runs then. Whoever asks for the table meanwhile
+    /// is not kept waiting: their mail is dropped, and so they are told to come back.
+    async fn rest(&mut self) -> bool {
+        let stop = self.app.tasks.stopping().clone();
+        let until = self.app.clock.now() + limits::STORE_RETRY_MS;
+        let mut rested = self.app.clock.sleep_until(until);
+        loop {
+            tokio::select! {
+                biased;
+                () = stop.cancelled() => return false,
+                () = rested.as_mut() => return true,
+                mail = self.mailbox.recv() => if mail.is_none() {
+                    return false;
+                },
             }
         }
     }

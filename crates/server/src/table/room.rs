@@ -29,7 +29,9 @@ pub(crate) type Answer = Result<(), Refusal>;
 struct Socket {
     id: SocketId,
     person: Option<PersonId>,
-    out: Outbox,
+    /// Gone when the socket could not take what it was sent. The socket itself stays until it
+    /// [leaves](Room::leave), since that is when its person may count as having left.
+    out: Option<Outbox>,
     /// The latest acts and their answers, for acts that come twice.
     answers: VecDeque<(u32, Answer)>,
 }
@@ -64,7 +66,7 @@ impl Room {
         self.sockets.push(Socket {
             id,
             person,
-            out,
+            out: Some(out),
             answers: VecDeque::new(),
         });
         id
@@ -115,7 +117,7 @@ impl Room {
     /// Answers an act, and remembers the answer.
     pub(crate) fn answer(&mut self, id: SocketId, act: u32, answer: Answer, metrics: &Metrics) {
         if let Some(socket) = self.sockets.iter_mut().find(|socket| socket.id == id)
-            && self_is_new(&socket.answers, act)
+            && is_new(&socket.answers, act)
         {
             if socket.answers.len() == limits::ANSWERS {
                 socket.answers.pop_front();
@@ -131,10 +133,8 @@ impl Room {
 
     /// Tells one socket.
     pub(crate) fn tell(&mut self, id: SocketId, text: Utf8Bytes, metrics: &Metrics) {
-        if let Some(at) = self.sockets.iter().position(|socket| socket.id == id)
-            && !send(&self.sockets[at], text, metrics)
-        {
-            self.sockets.swap_remove(at);
+        if let Some(socket) = self.sockets.iter_mut().find(|socket| socket.id == id) {
+            send(socket, text, metrics);
         }
     }
 
@@ -148,48 +148,48 @@ impl Room {
     ) {
         let mut players: ByColor<Option<Utf8Bytes>> = ByColor::default();
         let mut watchers: Option<Utf8Bytes> = None;
-        self.sockets.retain(|socket| {
+        for socket in &mut self.sockets {
             let you = socket.person.and_then(|person| table.color_of(person));
             let form = match you {
                 Some(color) => &mut players[color],
                 None => &mut watchers,
             };
             let text = form.get_or_insert_with(|| frame(&make(you.map(convert::color))));
-            send(socket, text.clone(), metrics)
-        });
+            send(socket, text.clone(), metrics);
+        }
     }
 
     /// Tells everybody exactly the same thing.
     pub(crate) fn tell_same(&mut self, metrics: &Metrics, told: &ServerFrame) {
         let text = frame(told);
-        self.sockets
-            .retain(|socket| send(socket, text.clone(), metrics));
+        for socket in &mut self.sockets {
+            send(socket, text.clone(), metrics);
+        }
     }
 
     /// Sends everybody away.
     pub(crate) fn clear(&mut self, fault: Fault, retry_after: Option<u32>) {
         for socket in self.sockets.drain(..) {
             // A full queue ends here too, and its socket closes for being slow.
-            socket
-                .out
-                .put(Out::Farewell(fault, retry_after), limits::OUTGOING)
-                .ok();
+            if let Some(out) = socket.out {
+                out.put(Out::Farewell(fault, retry_after), limits::OUTGOING)
+                    .ok();
+            }
         }
     }
 }
 
-fn self_is_new(answers: &VecDeque<(u32, Answer)>, act: u32) -> bool {
+fn is_new(answers: &VecDeque<(u32, Answer)>, act: u32) -> bool {
     answers.back().is_none_or(|(last, _)| *last < act)
 }
 
-/// Whether the socket could take it. One that cannot is let go, and its task closes it.
-fn send(socket: &Socket, text: Utf8Bytes, metrics: &Metrics) -> bool {
-    match socket.out.put(Out::Frame(text), limits::OUTGOING) {
-        Ok(()) => true,
-        Err(Undeliverable::Full) => {
+/// Sends if the socket can take it. One that cannot is sent nothing more, and its task closes it.
+fn send(socket: &mut Socket, text: Utf8Bytes, metrics: &Metrics) {
+    let Some(out) = &socket.out else { return };
+    if let Err(fault) = out.put(Out::Frame(text), limits::OUTGOING) {
+        if fault == Undeliverable::Full {
             metrics.slow_sockets.add();
-            false
         }
-        Err(Undeliverable::Gone) => false,
+        socket.out = None;
     }
 }

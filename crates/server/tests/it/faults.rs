@@ -144,3 +144,43 @@ async fn a_log_that_cannot_be_read_is_one_tables_trouble() {
     other.black.next_state().await;
     other.play(2, &MATE[1..]).await;
 }
+
+#[tokio::test]
+async fn while_nothing_can_be_written_nobody_is_kept_waiting() {
+    let flaky = Flaky::default();
+    let inner = flaky.clone();
+    let app = TestApp::build()
+        .store(move |store| inner.around(store))
+        .start()
+        .await;
+    let health = "GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n";
+    assert_eq!(app.raw(health).await.0, 200);
+    let [maker, guest, other] = [app.guest().await, app.guest().await, app.guest().await];
+    let mut settings = settings(None);
+    settings["visibility"] = "public".into();
+    let table = app.table(&maker, &settings).await;
+    let mut one = app.sit_by(&maker, &table).await;
+    one.state().await;
+    flaky.fail(true);
+    let mut two = app.sit_by(&guest, &table).await;
+    two.state().await;
+    two.say(&ClientFrame::Act {
+        id: 1,
+        action: Action::Sit,
+    })
+    .await;
+    assert_eq!(two.closing().await, (Fault::Restart, Some(1_000)));
+    assert_eq!(app.raw(health).await.0, 503);
+    // The table waits for its store; who comes now is told to come back.
+    let mut early = app.sit_by(&guest, &table).await;
+    assert_eq!(early.closing().await, (Fault::Restart, Some(1_000)));
+    // And "play now" does not wait for that table either.
+    flaky.fail(false);
+    let wish = json!({ "time": null, "ruleset": "casual" });
+    let joined = app.post(&other, "/api/v1/play", &wish).await;
+    assert_ne!(joined["table"], table.as_str());
+    assert_eq!(app.raw(health).await.0, 200);
+    app.clock.advance(2_000);
+    let mut back = app.sit_by(&maker, &table).await;
+    back.state().await;
+}

@@ -2,9 +2,9 @@
 
 use crate::{
     games::MATE,
-    support::{Game, TestApp, make},
+    support::{Game, TestApp, make, settings},
 };
-use protocol::{Action, ClientFrame, Fault, Refusal, VERSION};
+use protocol::{Action, ClientFrame, Event, Fault, Refusal, VERSION};
 use tokio_tungstenite::tungstenite::Message;
 
 /// The game goes on as if nothing had been.
@@ -117,7 +117,7 @@ async fn replayed_and_swapped_frames_do_no_harm() {
     game.black.must(make(MATE[1], 2)).await;
     game.black.must(make(MATE[1], 2)).await;
     game.red
-        .until(|event| matches!(event, protocol::Event::Moved { ply: 2, .. }))
+        .until(|event| matches!(event, Event::Moved { ply: 2, .. }))
         .await;
     game.play(3, &MATE[2..]).await;
 }
@@ -160,9 +160,10 @@ async fn a_flood_of_frames_is_cut_off() {
 #[tokio::test]
 async fn a_client_that_does_not_read_is_let_go() {
     let app = TestApp::build().small_buffers().start().await;
-    let game = app.game(None).await;
+    let mut game = app.game(None).await;
     let mut lazy = app.sit_by(&game.red_guest, &game.table).await;
     lazy.state().await;
+    drop(game.red);
     // Watchers that come and go make much to tell, and the lazy one hears none of it.
     for _ in 0..2_000 {
         if app.metric("kydai_slow_sockets_total").await > 0 {
@@ -178,7 +179,53 @@ async fn a_client_that_does_not_read_is_let_go() {
             watchers.push(watcher);
         }
     }
-    // Once it reads again, it finds that it is too late, and that it may come back.
+    // Once it reads again, it finds that it is too late, and that it may come back. Whose only
+    // socket it was counts as having left.
     assert_eq!(lazy.closing().await, (Fault::TooSlow, Some(1_000)));
+    app.pass(
+        500,
+        game.black.until(|event| matches!(event, Event::Left { .. })),
+    )
+    .await;
+    game.red = app.sit_by(&game.red_guest, &game.table).await;
+    game.red.state().await;
     is_unharmed(game).await;
+}
+
+#[tokio::test]
+async fn many_sockets_do_not_make_one_person_many() {
+    let app = TestApp::start().await;
+    let game = app.game(None).await;
+    let mut told = Vec::new();
+    for _ in 0..4 {
+        let mut client = app.sit_by(&game.red_guest, &game.table).await;
+        client.state().await;
+        // Fewer than one socket may send.
+        for id in 1..=20 {
+            let act = format!(r#"{{"type":"act","id":{id},"action":{{"type":"acceptDraw"}}}}"#);
+            client.try_text(&act).await;
+        }
+        told.push(client);
+    }
+    assert_eq!(told.pop().unwrap().closing().await.0, Fault::TooFast);
+    app.clock.advance(60_000);
+    is_unharmed(game).await;
+}
+
+#[tokio::test]
+async fn nobody_sits_at_tables_without_end() {
+    let app = TestApp::build()
+        .config(|config| config.capacity.tables_per_person = 2)
+        .start()
+        .await;
+    let greedy = app.guest().await;
+    let mut answers = Vec::new();
+    for _ in 0..3 {
+        let maker = app.guest().await;
+        let table = app.table(&maker, &settings(None)).await;
+        let mut client = app.sit_by(&greedy, &table).await;
+        client.state().await;
+        answers.push(client.act(Action::Sit).await);
+    }
+    assert_eq!(answers, [Ok(()), Ok(()), Err(Refusal::TooManyTables)]);
 }

@@ -2,6 +2,7 @@
 
 use crate::support::{TestApp, minutes, settings};
 use serde_json::{Value, json};
+use tokio::{io::AsyncReadExt, net::TcpStream};
 
 fn problem(body: &str) -> String {
     let value: Value = serde_json::from_str(body).unwrap();
@@ -248,4 +249,49 @@ async fn heads_without_end_are_cut_off() {
     );
     let (status, _, _) = app.raw(&request).await;
     assert_eq!(status, 431);
+}
+
+#[tokio::test]
+async fn programs_that_ask_in_vain_get_no_page() {
+    let app = TestApp::start().await;
+    for path in ["/api/v2/me", "/api/", "/ws/v2/lobby"] {
+        let (status, _, body) = app.http("GET", path, "", None).await;
+        assert_eq!((status, body.as_str()), (404, ""), "{path}");
+    }
+    let (status, head, _) = app.http("DELETE", "/ban/AAAAAAAA", "", None).await;
+    assert_eq!(status, 405);
+    assert!(head.contains("allow: GET,HEAD"), "{head}");
+}
+
+#[tokio::test]
+async fn a_body_that_does_not_come_is_not_waited_for() {
+    let app = TestApp::start().await;
+    let answer = app.raw(
+        "PATCH /api/v1/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n\
+         content-length: 100\r\n\r\n{",
+    );
+    let (status, ..) = app.pass(1_000, answer).await;
+    assert_eq!(status, 408);
+}
+
+#[tokio::test]
+async fn one_address_keeps_only_so_many_connections() {
+    let app = TestApp::build()
+        .config(|config| {
+            config.capacity.trust_loopback = false;
+            config.capacity.sockets_per_ip = 1;
+        })
+        .start()
+        .await;
+    let mut idle = Vec::new();
+    for _ in 0..6 {
+        idle.push(TcpStream::connect(app.address).await.unwrap());
+    }
+    let mut one_more = TcpStream::connect(app.address).await.unwrap();
+    assert_eq!(one_more.read(&mut [0]).await.unwrap(), 0, "closed at once");
+    drop(idle);
+    while app.try_raw("GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+        .await
+        .is_none()
+    {}
 }

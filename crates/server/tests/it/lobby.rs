@@ -97,3 +97,26 @@ async fn play_now_brings_two_together_who_want_the_same() {
     assert_eq!(table.head.phase, Phase::Playing);
     assert!(you.is_some());
 }
+
+#[tokio::test]
+async fn a_game_that_everybody_left_is_listed_again_when_somebody_is_back() {
+    let app = TestApp::start().await;
+    let [maker, guest] = [app.guest().await, app.guest().await];
+    let mut settings = public();
+    settings["time"] = serde_json::Value::Null;
+    let table = app.table(&maker, &settings).await;
+    let mut two = app.sit_by(&guest, &table).await;
+    two.state().await;
+    two.must(protocol::Action::Sit).await;
+    drop(two);
+    let mut lobby = app.connect(None, "/ws/v1/lobby", None).await.unwrap();
+    lobby.lobby().await;
+    app.pass(5_000, lobby.changes(|_, gone| gone.contains(&table)))
+        .await;
+    assert_eq!(app.metric("kydai_tables").await, 0);
+    let mut back = app.sit_by(&guest, &table).await;
+    back.state().await;
+    lobby
+        .changes(|set, _| set.iter().any(|one| one.id == table))
+        .await;
+}

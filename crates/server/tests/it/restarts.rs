@@ -158,3 +158,42 @@ async fn wait_for_heartbeat(app: &TestApp, at: u64) {
     }
     panic!("no heartbeat");
 }
+
+#[tokio::test]
+async fn clocks_stand_still_in_the_log_before_the_server_is_up() {
+    let app = TestApp::start().await;
+    let mut game = app.game(Some(minutes(10))).await;
+    game.play(1, &MATE[..3]).await;
+    let table = game.table.parse().unwrap();
+    let app = app.crash_and_restart(60_000).await;
+    let store = app.second_store().await;
+    let stored = store.table(table).await.unwrap().unwrap();
+    let last = &stored.log.last().unwrap().body.text;
+    assert!(last.contains("paused"), "{last}");
+    assert_eq!(store.heartbeat().await.unwrap(), Some(app.now()));
+}
+
+#[tokio::test]
+async fn the_time_a_stop_takes_is_nobodys() {
+    let app = TestApp::start().await;
+    let stopped_at = app.now();
+    // A request that keeps the server from stopping at once.
+    let late = app.raw(
+        "PATCH /api/v1/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n\
+         content-length: 100\r\n\r\n{",
+    );
+    let stop = async {
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        let stop = app.app.stop();
+        let pass = async {
+            tokio::time::sleep(Duration::from_millis(200)).await;
+            app.clock.advance(5_000);
+            tokio::time::sleep(Duration::from_millis(200)).await;
+            app.clock.advance(60_000);
+        };
+        tokio::join!(stop, pass);
+    };
+    tokio::join!(late, stop);
+    let store = app.second_store().await;
+    assert_eq!(store.heartbeat().await.unwrap(), Some(stopped_at));
+}

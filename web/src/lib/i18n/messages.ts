@@ -240,6 +240,7 @@ export type MessageId =
   | 'refusal-timeIsUp'
   | 'refusal-tooFast'
   | 'refusal-tooLateToAbort'
+  | 'refusal-tooManyTables'
   | 'refusal-unreadableMove'
   | 'reload'
   | 'result-heading'

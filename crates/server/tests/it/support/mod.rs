@@ -244,17 +244,22 @@ impl TestApp {
     }
 
     pub(crate) async fn raw(&self, request: &str) -> (u16, String, String) {
-        let mut stream = TcpStream::connect(self.address).await.unwrap();
-        stream.write_all(request.as_bytes()).await.unwrap();
+        self.try_raw(request).await.unwrap()
+    }
+
+    /// `None`: the connection was closed without an answer.
+    pub(crate) async fn try_raw(&self, request: &str) -> Option<(u16, String, String)> {
+        let mut stream = TcpStream::connect(self.address).await.ok()?;
+        stream.write_all(request.as_bytes()).await.ok()?;
         let mut answer = Vec::new();
         timeout(PATIENCE, stream.read_to_end(&mut answer))
             .await
             .unwrap()
-            .unwrap();
+            .ok()?;
         let answer = String::from_utf8_lossy(&answer).into_owned();
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n")?;
         let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-        (status, head.replace("\r\n", "\n"), body.to_owned())
+        Some((status, head.replace("\r\n", "\n"), body.to_owned()))
     }
 
     /// A request of a guest, which must succeed.
