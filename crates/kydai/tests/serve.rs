@@ -1,7 +1,5 @@
 //! `kydai serve` and `kydai load`, run as an operator runs them.
 
-#![expect(clippy::unwrap_used, reason = "a helper of a test fails by panicking")]
-
 use std::{
     io::{BufRead, BufReader, Read, Write},
     net::TcpStream,

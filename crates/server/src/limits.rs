@@ -2,6 +2,9 @@
 
 use std::time::Duration;
 
+/// Connections that speak HTTP at once; who comes later waits to be let in. Open sockets are not
+/// among them: they have their own limits.
+pub(crate) const CONNECTIONS: usize = 4_096;
 /// Bytes in an HTTP body.
 pub(crate) const BODY: usize = 8 * 1024;
 /// Bytes in the head of an HTTP request.

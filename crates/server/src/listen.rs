@@ -4,8 +4,11 @@ use crate::{app::App, identity::Remote, limits};
 use axum::{Router, body::Body, extract::Request};
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
-use std::{net::SocketAddr, time::Duration};
-use tokio::net::{TcpListener, TcpStream};
+use std::{io, net::SocketAddr, sync::Arc, time::Duration};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    sync::{OwnedSemaphorePermit, Semaphore},
+};
 use tower::ServiceExt;
 
 /// A wait after the operating system refused a connection (no descriptors left, mostly).
@@ -21,15 +24,21 @@ impl App {
 async fn serve(app: &App, listener: TcpListener) {
     let router = app.router();
     let stopping = app.tasks.stopping();
+    let room = Arc::new(Semaphore::new(limits::CONNECTIONS));
     loop {
         let accepted = tokio::select! {
-            accepted = listener.accept() => accepted,
+            accepted = accept(&listener, &room) => accepted,
             () = stopping.cancelled() => return,
         };
         match accepted {
-            Ok((stream, remote)) => {
-                app.tasks
-                    .spawn(connection(app.clone(), router.clone(), stream, remote));
+            Ok((stream, remote, place)) => {
+                app.tasks.spawn(connection(
+                    app.clone(),
+                    router.clone(),
+                    stream,
+                    remote,
+                    place,
+                ));
             }
             Err(error) => {
                 tracing::warn!(%error, "a connection could not be accepted");
@@ -39,7 +48,26 @@ async fn serve(app: &App, listener: TcpListener) {
     }
 }
 
-async fn connection(app: App, router: Router, stream: TcpStream, remote: SocketAddr) {
+async fn accept(
+    listener: &TcpListener,
+    room: &Arc<Semaphore>,
+) -> io::Result<(TcpStream, SocketAddr, OwnedSemaphorePermit)> {
+    let place = Arc::clone(room)
+        .acquire_owned()
+        .await
+        .map_err(io::Error::other)?;
+    let (stream, remote) = listener.accept().await?;
+    Ok((stream, remote, place))
+}
+
+/// `place` is given back when the connection ends, or has become a socket.
+async fn connection(
+    app: App,
+    router: Router,
+    stream: TcpStream,
+    remote: SocketAddr,
+    place: OwnedSemaphorePermit,
+) {
     // Moves are small and must not wait for company.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "no TCP_NODELAY");
@@ -63,6 +91,7 @@ async fn connection(app: App, router: Router, stream: TcpStream, remote: SocketA
             connection.await
         }
     };
+    drop(place);
     if let Err(error) = result {
         tracing::debug!(%error, %remote, "a connection ended badly");
     }
