@@ -69,8 +69,8 @@ illegal-cannon-too-many-screens = 炮吃子只能隔一个炮架，这里隔了 
 illegal-generals-face = 将帅不能在第 { $file } 路上照面。
 illegal-leaves-general-in-check =
     { $count ->
-        [1] 这样走会让己方的将被{ square }的{ role }吃掉。
-       *[other] 这样走会让己方的将同时被 { $count } 个子攻击。
+        [1] 这样走会让己方的将（帅）被{ square }的{ role }吃掉。
+       *[other] 这样走会让己方的将（帅）同时被 { $count } 个子攻击。
     }
 illegal-does-not-answer-check =
     { $count ->
