@@ -5,7 +5,7 @@
 
 # Passed on to `kydai serve`, to scripts/test, and to `kydai load`.
 ARGS ?=
-LOAD ?= --spawn --tables 200 --kill-after 8
+LOAD ?= --spawn --tables 200 --moves 75 --kill-after 7
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
