@@ -3,8 +3,9 @@
 .DEFAULT_GOAL := help
 .PHONY: help run test client wasm format seeds load
 
-# Passed on to `kydai serve` by `make run`, and to `kydai load` by `make load`.
+# Passed on to `kydai serve`, to scripts/test, and to `kydai load`.
 ARGS ?=
+LOAD ?= --spawn --tables 200 --moves 75 --kill-after 7
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -28,6 +29,6 @@ format: ## format Rust and the client
 seeds: ## check that every test named in docs/seeds.md exists
 	@scripts/check-seeds
 
-load: ## play many games at once against a server of its own: make load ARGS="--tables 200"
+load: ## play many games at once, kill the server, look for lost moves
 	@cargo build --quiet --locked --profile server -p kydai
-	@"$${CARGO_TARGET_DIR:-target}/server/kydai" load $(ARGS)
+	@"$${CARGO_TARGET_DIR:-target}/server/kydai" load $(LOAD)

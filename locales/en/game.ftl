@@ -32,8 +32,12 @@ spoken-move = { $piece } { $place } { $direction } { $target }
 spoken-by = { $side }: { $move }.
 spoken-check = Check!
 spoken-clock = { $side } has { $minutes ->
-    [0] { $seconds } seconds
-   *[other] { $minutes } minutes { $seconds } seconds
+    [0] { $seconds }
+    [one] 1 minute { $seconds }
+   *[other] { $minutes } minutes { $seconds }
+} { $seconds ->
+    [one] second
+   *[other] seconds
 } left.
 
 check-call = Check!
@@ -120,7 +124,7 @@ outcome-serverFault = The server failed and the game had to stop. We are sorry; 
 
 notice-repetition = Arbiter: this position has occurred { $times } times; at { $limit } the game is decided.
 notice-repetition-checking = Arbiter: the position has occurred { $times } times and { $side } keeps giving check; { $side } must vary, and at { $limit } loses.
-notice-checks = Arbiter: { $side } has given { $times } checks in a row; the rules allow { $limit } at most, one more loses.
+notice-checks = Arbiter: { $side } has given { $times } checks in a row; the rules allow no more than { $limit }.
 notice-noCapture = Arbiter: { $moves } moves without a capture; at { $limit } the game is drawn.
 notice-noProgress = Arbiter: { $moves } moves without progress; at { $limit } the game is drawn.
 notice-length = Arbiter: { $moves } moves so far; at { $limit } the game is drawn.
@@ -138,10 +142,10 @@ refusal-notYourTurn = It is not your turn.
 refusal-stalePly = The move came late: the position has changed. Please move again.
 refusal-unreadableMove = The server could not read this move.
 refusal-illegalMove = This move is not legal.
-refusal-forbiddenRepetition = The arbiter does not allow this position to be repeated again. Please play another move.
+refusal-forbiddenCheck = You have given as many checks in a row as the rules allow. Please play a move that gives no check.
 refusal-noOffer = That offer no longer stands.
-refusal-alreadyOffered = You have already offered; please wait for the answer.
-refusal-offeredTooSoon = Your opponent has just declined. Make a few more moves before you offer again.
+refusal-alreadyOffered = Such an offer is already waiting for its answer.
+refusal-offeredTooSoon = Your opponent has just declined. You cannot offer again yet.
 refusal-offerForbidden = The rules do not let you offer a draw now.
 refusal-nothingToTakeBack = There is no move to take back.
 refusal-tooLateToAbort = Both have moved; the game can no longer be called off.

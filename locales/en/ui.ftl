@@ -68,7 +68,7 @@ ruleset-casual = Casual rules
 ruleset-bigkool = Bigkool rules
 ruleset-tong-hop = Combined rules
 ruleset-casual-note = A position three times is a draw; perpetual check loses.
-ruleset-bigkool-note = Ten checks in a row are forbidden; 60 moves without a capture draw.
+ruleset-bigkool-note = At most ten checks in a row; 60 moves each without a capture draw.
 ruleset-tong-hop-note = Perpetual check loses; 30 moves without progress, or 300 in all, draw.
 
 ## Create a table
@@ -99,7 +99,10 @@ problem-badTimeControl = This time is outside the limits. Please choose other nu
 problem-unknownRuleset = The server does not have these rules.
 problem-notFound = There is nothing at this address.
 problem-wrongOrigin = The request came from another site and was refused.
-problem-tooFast = That was too fast. Please try again in { $seconds } seconds.
+problem-tooFast = That was too fast. Please try again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
 problem-tooManyTables = You have too many open tables. Please close one and try again.
 problem-tooLarge = The request is too large.
 problem-full = The server is full. Please try again in a few minutes.
@@ -153,8 +156,14 @@ player-turn = to move
 captured-label = { $side }'s captured men
 clock-label = { $side }'s clock
 clock-move-left = { $time } left for this move
-clock-periods = { $periods } periods
-clock-quota = { $moves } moves to go
+clock-periods = { $periods ->
+    [one] 1 period
+   *[other] { $periods } periods
+}
+clock-quota = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} to go
 watchers = { $count } watching
 
 moves-heading = Moves
@@ -203,12 +212,22 @@ offer-decline = Decline
 
 absence-opponent = Your opponent has left. { $seconds ->
     [0] You may claim the win.
+    [one] You may claim the win in 1 second.
    *[other] You may claim the win in { $seconds } seconds.
 }
 absence-watching = { $side } has left the game.
-first-move-you = Make your first move within { $seconds } seconds, or the game is called off.
-first-move-other = { $side } has { $seconds } seconds for the first move.
-pause-line = The server has just restarted; the clocks stand still for { $seconds } seconds at most.
+first-move-you = Make your first move within { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}, or the game is called off.
+first-move-other = { $side } has { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} for the first move.
+pause-line = The server has just restarted; the clocks stand still for { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} at most.
 connection-lost = Connection lost, reconnecting… The clock goes on.
 connection-connecting = Coming to the table…
 turn-yours = Your turn
@@ -246,7 +265,10 @@ announce-draw-offered = { $side } offers a draw.
 announce-draw-declined = { $side } declines the draw.
 announce-takeback-offered = { $side } asks to take a move back.
 announce-takeback-declined = { $side } does not let the move be taken back.
-announce-taken-back = Taken back; { $ply } moves remain.
+announce-taken-back = Taken back; { $ply ->
+    [one] 1 move remains
+   *[other] { $ply } moves remain
+}.
 announce-left = { $side } lost the connection.
 announce-returned = { $side } is back.
 announce-paused = The clocks stand still: the server restarted.

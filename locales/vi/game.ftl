@@ -108,7 +108,7 @@ outcome-tooManyChecks = { $view ->
    *[watching] { $winner } thắng vì { $loser } chiếu liên tục quá số lần cho phép.
 }
 outcome-noCapture = Ván hoà: quá nhiều nước liền mà không có quân nào bị ăn.
-outcome-noProgress = Ván hoà: quá nhiều nước liền không ăn quân, cũng không tốt qua sông nào tiến.
+outcome-noProgress = Ván hoà: quá nhiều nước liền không ăn quân, cũng không có Tốt đã qua sông nào tiến lên.
 outcome-lengthLimit = Ván hoà: ván cờ đã dài đến giới hạn của luật.
 outcome-deadMaterial = Ván hoà: không bên nào còn quân để thắng.
 outcome-bothAtFault = Hai bên cùng phạm luật nên cùng bị xử thua.
@@ -120,7 +120,7 @@ outcome-serverFault = Máy chủ gặp lỗi nên ván phải dừng. Chúng tô
 
 notice-repetition = Trọng tài: thế cờ này đã xuất hiện { $times } lần; đến lần thứ { $limit } thì xử.
 notice-repetition-checking = Trọng tài: thế cờ đã lặp { $times } lần và { $side } đang chiếu mãi; { $side } phải đổi nước, đến lần thứ { $limit } sẽ bị xử thua.
-notice-checks = Trọng tài: { $side } đã chiếu { $times } lần liền; luật cho phép nhiều nhất { $limit } lần, quá thì bị xử thua.
+notice-checks = Trọng tài: { $side } đã chiếu { $times } lần liền; luật chỉ cho phép { $limit } lần.
 notice-noCapture = Trọng tài: { $moves } nước liền không ăn quân; đến nước { $limit } thì hoà.
 notice-noProgress = Trọng tài: { $moves } nước liền không có tiến triển; đến nước { $limit } thì hoà.
 notice-length = Trọng tài: ván đã đi { $moves } nước; đến nước { $limit } thì hoà.
@@ -135,13 +135,13 @@ refusal-notStarted = Ván chưa bắt đầu.
 refusal-gameOver = Ván đã kết thúc.
 refusal-notOver = Ván chưa kết thúc.
 refusal-notYourTurn = Chưa đến lượt bạn.
-refusal-stalePly = Nước đi đến muộn: thế cờ đã khác. Bạn hãy đi lại.
+refusal-stalePly = Nước đi đến muộn: thế cờ đã khác. Bạn hãy xem lại bàn cờ rồi chọn nước đi.
 refusal-unreadableMove = Máy chủ không đọc được nước đi này.
 refusal-illegalMove = Nước đi này không hợp lệ.
-refusal-forbiddenRepetition = Trọng tài không cho lặp lại thế cờ này nữa. Bạn hãy đi nước khác.
-refusal-noOffer = Lời mời ấy không còn nữa.
-refusal-alreadyOffered = Bạn đã mời rồi, hãy chờ đối thủ trả lời.
-refusal-offeredTooSoon = Đối thủ vừa từ chối. Hãy đi thêm vài nước rồi mới mời lại được.
+refusal-forbiddenCheck = Bạn đã chiếu liên tục đủ số lần luật cho phép. Hãy đi một nước không chiếu.
+refusal-noOffer = Lời đề nghị ấy không còn nữa.
+refusal-alreadyOffered = Đã có một lời đề nghị như vậy đang chờ trả lời.
+refusal-offeredTooSoon = Đối thủ vừa không đồng ý. Lúc này bạn chưa đề nghị lại được.
 refusal-offerForbidden = Lúc này luật không cho bạn xin hoà.
 refusal-nothingToTakeBack = Chưa có nước nào để đi lại.
 refusal-tooLateToAbort = Hai bên đều đã đi, không huỷ ván được nữa.

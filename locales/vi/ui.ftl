@@ -65,7 +65,7 @@ ruleset-casual = Luật phổ thông
 ruleset-bigkool = Luật Bigkool
 ruleset-tong-hop = Luật tổng hợp
 ruleset-casual-note = Lặp thế cờ ba lần thì hoà; chiếu mãi thì thua.
-ruleset-bigkool-note = Cấm chiếu liên tục 10 lần; 60 nước không ăn quân thì hoà.
+ruleset-bigkool-note = Chiếu liên tục nhiều nhất 10 lần; mỗi bên 60 nước không ăn quân thì hoà.
 ruleset-tong-hop-note = Chiếu mãi thì thua; 30 nước không tiến triển hoặc ván dài 300 nước thì hoà.
 
 ## Lập bàn
@@ -235,7 +235,7 @@ shortcut-flip = Xoay bàn
 shortcut-type = Gõ nước đi
 shortcut-sound = Bật, tắt tiếng
 shortcut-help = Bảng phím tắt này
-shortcut-board = Đi lại trên bàn cờ, chọn quân, chọn điểm đến
+shortcut-board = Di chuyển trên bàn cờ, chọn quân, chọn điểm đến
 
 announce-seated = { $name } đã ngồi vào bàn.
 announce-started = Ván bắt đầu, Đỏ đi trước.

@@ -39,7 +39,7 @@ spoken-clock = { $side }还剩{ $minutes ->
 check-call = 将军！
 mate-call = 绝杀！
 
-## 对局如何结束。$view 是观看者的角度：won、lost 或 watching;$winner 与 $loser 是双方名称。
+## 对局如何结束。$view 是观看者的角度：won、lost 或 watching；$winner 与 $loser 是双方名称。
 
 outcome-title = { $result ->
     [redWins] { $view ->
@@ -120,7 +120,7 @@ outcome-serverFault = 服务器发生故障，对局中止。非常抱歉，本�
 
 notice-repetition = 裁判：此局面已出现 { $times } 次，到第 { $limit } 次将作裁决。
 notice-repetition-checking = 裁判：局面已重复 { $times } 次，{ $side }正在长将；{ $side }必须变着，到第 { $limit } 次判负。
-notice-checks = 裁判：{ $side }已连续将军 { $times } 次，规则最多允许 { $limit } 次，超过判负。
+notice-checks = 裁判：{ $side }已连续将军 { $times } 次，规则最多允许 { $limit } 次。
 notice-noCapture = 裁判：已有 { $moves } 回合没有吃子，到 { $limit } 回合判和。
 notice-noProgress = 裁判：已有 { $moves } 回合没有进展，到 { $limit } 回合判和。
 notice-length = 裁判：对局已有 { $moves } 回合，到 { $limit } 回合判和。
@@ -138,10 +138,10 @@ refusal-notYourTurn = 还没轮到您走棋。
 refusal-stalePly = 这步棋来晚了，局面已变。请重新走棋。
 refusal-unreadableMove = 服务器无法识别这步棋。
 refusal-illegalMove = 这步棋不合规则。
-refusal-forbiddenRepetition = 裁判不允许再次重复此局面，请走别的棋。
+refusal-forbiddenCheck = 您连续将军已达规则允许的次数，请走一步不将军的棋。
 refusal-noOffer = 该提议已失效。
-refusal-alreadyOffered = 您已经提议过了，请等待对手答复。
-refusal-offeredTooSoon = 对手刚刚拒绝，请再走几步后重新提议。
+refusal-alreadyOffered = 已有同样的提议在等待答复。
+refusal-offeredTooSoon = 对手刚刚没有同意，您暂时不能再次提议。
 refusal-offerForbidden = 按规则您现在不能提和。
 refusal-nothingToTakeBack = 没有可以悔的棋。
 refusal-tooLateToAbort = 双方都已走棋，不能取消对局。

@@ -17,9 +17,25 @@ side =
     }
 piece =
     { $color ->
-        [red] 红
-       *[black] 黑
-    }{ role }
+        [red] { $role ->
+            [general] 红帅
+            [advisor] 红仕
+            [elephant] 红相
+            [horse] 红马
+            [chariot] 红车
+            [cannon] 红炮
+           *[soldier] 红兵
+        }
+       *[black] { $role ->
+            [general] 黑将
+            [advisor] 黑士
+            [elephant] 黑象
+            [horse] 黑马
+            [chariot] 黑车
+            [cannon] 黑炮
+           *[soldier] 黑卒
+        }
+    }
 square = 第 { $file } 路第 { $rank } 线
 piece-on-square = { piece }，{ square }
 
@@ -44,17 +60,17 @@ illegal-leaves-palace = { role }不能离开九宫。
 illegal-crosses-river = 象（相）不能过河。
 illegal-soldier-backward = 兵（卒）不能后退。
 illegal-soldier-sideways = 兵（卒）过河以后才能横走。
-illegal-horse-leg-blocked = 马在{ square }被蹩腿。
-illegal-elephant-eye-blocked = 象眼在{ square }被塞住。
-illegal-path-blocked = 车在{ square }被挡住。
+illegal-horse-leg-blocked = 蹩马腿：{ square }有棋子。
+illegal-elephant-eye-blocked = 塞象眼：{ square }有棋子。
+illegal-path-blocked = 车的去路上，{ square }有棋子挡着。
 illegal-cannon-jump = 炮不吃子时不能越过别的棋子。
 illegal-cannon-no-screen = 炮吃子必须隔一个炮架，这里没有炮架。
 illegal-cannon-too-many-screens = 炮吃子只能隔一个炮架，这里隔了 { $count } 个子。
 illegal-generals-face = 将帅不能在第 { $file } 路上照面。
 illegal-leaves-general-in-check =
     { $count ->
-        [1] 这样走会让己方的将被{ square }的{ role }吃掉。
-       *[other] 这样走会让己方的将同时被 { $count } 个子攻击。
+        [1] 这样走会让己方的将（帅）被{ square }的{ role }吃掉。
+       *[other] 这样走会让己方的将（帅）同时被 { $count } 个子攻击。
     }
 illegal-does-not-answer-check =
     { $count ->

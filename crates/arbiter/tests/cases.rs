@@ -61,8 +61,9 @@ fn fault(expected: &str) -> Option<Color> {
 /// fault; so do `casual` and `tong-hop`, and they find nobody else at fault.
 #[test]
 fn perpetual_check() {
+    let cases = cases();
     let mut agreed = 0;
-    for case in cases()
+    for case in cases
         .iter()
         .filter(|case| text(case, "kind") == "repetition")
     {
@@ -83,6 +84,7 @@ fn perpetual_check() {
         }
     }
     println!("perpetual check: {agreed} rulings agree");
+    assert!(agreed > 0 || cases.is_empty());
 }
 
 #[test]

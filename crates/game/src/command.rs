@@ -30,7 +30,8 @@ pub enum Action {
     Resign,
     /// Offer a draw; while the opponent's offer stands, agree to it. An offer lapses when the
     /// opponent moves. An offer that was declined or has lapsed may be repeated after
-    /// [`DRAW_OFFER_GAP`](crate::DRAW_OFFER_GAP) own moves.
+    /// [`DRAW_OFFER_GAP`](crate::DRAW_OFFER_GAP) own moves. An offer that the ruleset upholds
+    /// without consent ends the game and never has to wait.
     OfferDraw,
     /// Agree to the opponent's draw offer.
     AcceptDraw,

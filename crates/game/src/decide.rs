@@ -134,16 +134,15 @@ fn offer_draw(game: &Game, by: Color) -> Result<Vec<Happening>, Refusal> {
         Some(_) => return Ok(vec![agreed()]),
         None => {}
     }
-    if too_soon(game, by, game.declined[by].draw, DRAW_OFFER_GAP) {
-        return Err(Refusal::OfferedTooSoon);
-    }
+    let too_soon = too_soon(game, by, game.declined[by].draw, DRAW_OFFER_GAP);
     match game.settings().ruleset.draw_offer(game.history(), by) {
-        OfferRuling::Stands => Ok(vec![Happening::DrawOffered { by }]),
-        OfferRuling::Forbidden => Err(Refusal::OfferForbidden),
         OfferRuling::Upheld(verdict) => Ok(vec![
             Happening::DrawOffered { by },
             ended(Outcome::from(&verdict)),
         ]),
+        _ if too_soon => Err(Refusal::OfferedTooSoon),
+        OfferRuling::Stands => Ok(vec![Happening::DrawOffered { by }]),
+        OfferRuling::Forbidden => Err(Refusal::OfferForbidden),
     }
 }
 

@@ -86,7 +86,7 @@ pub struct Game {
     moves: Vec<PlayedMove>,
     phase: Phase,
     clock: Option<Clock>,
-    /// When the turn in progress began, pauses not counted.
+    /// When the turn in progress began, or went on after a pause.
     turn_since: Timestamp,
     offers: Offers,
     pub(crate) declined: ByColor<Declined>,

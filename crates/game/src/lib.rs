@@ -75,6 +75,6 @@ pub use refusal::Refusal;
 pub use time::{Millis, Timestamp};
 pub use time_control::{
     Byoyomi, MAX_FIRST_MOVE, MAX_INCREMENT, MAX_INITIAL, MAX_MOVE_CAP, MAX_PERIOD, MAX_PERIODS,
-    MAX_QUOTA_BONUS, MAX_QUOTA_MOVES, MAX_QUOTAS, MIN_FIRST_MOVE, MIN_MOVE_CAP, MIN_PERIOD, Quota,
-    TimeControl, TimeControlFault, TimeParts,
+    MAX_QUOTA_BONUS, MAX_QUOTA_MOVES, MAX_QUOTAS, MIN_FIRST_MOVE, MIN_INITIAL, MIN_MOVE_CAP,
+    MIN_PERIOD, Quota, TimeControl, TimeControlFault, TimeParts,
 };

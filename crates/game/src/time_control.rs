@@ -3,6 +3,8 @@
 use crate::Millis;
 use serde::{Deserialize, Serialize};
 
+/// The shortest time a side may start with, unless it starts in byoyomi.
+pub const MIN_INITIAL: Millis = Millis::seconds(1);
 /// The longest time a side may start with.
 pub const MAX_INITIAL: Millis = Millis::minutes(24 * 60);
 /// The longest increment.
@@ -92,8 +94,8 @@ pub enum TimeControlFault {
     /// Neither main time nor byoyomi: nobody could make a move.
     #[error("there is no time to make a move in")]
     NoTime,
-    /// More than [`MAX_INITIAL`].
-    #[error("the initial time is longer than {MAX_INITIAL}")]
+    /// Outside [`MIN_INITIAL`] to [`MAX_INITIAL`].
+    #[error("the initial time is not within {MIN_INITIAL} to {MAX_INITIAL}")]
     Initial,
     /// More than [`MAX_INCREMENT`].
     #[error("the increment is longer than {MAX_INCREMENT}")]
@@ -144,7 +146,12 @@ impl TimeControl {
             parts.initial > Millis::ZERO || parts.byoyomi.is_some(),
             Fault::NoTime,
         )?;
-        check(parts.initial <= MAX_INITIAL, Fault::Initial)?;
+        if parts.initial > Millis::ZERO {
+            check(
+                (MIN_INITIAL..=MAX_INITIAL).contains(&parts.initial),
+                Fault::Initial,
+            )?;
+        }
         check(parts.increment <= MAX_INCREMENT, Fault::Increment)?;
         if let Some(cap) = parts.move_cap {
             check((MIN_MOVE_CAP..=MAX_MOVE_CAP).contains(&cap), Fault::MoveCap)?;
@@ -271,6 +278,7 @@ mod tests {
             fault(|p| p.initial = MAX_INITIAL.plus(Millis(1))),
             Some(Fault::Initial)
         );
+        assert_eq!(fault(|p| p.initial = Millis(1)), Some(Fault::Initial));
         assert_eq!(
             fault(|p| p.increment = Millis(u32::MAX)),
             Some(Fault::Increment)

@@ -75,7 +75,7 @@ fn why_gives_the_reason_as_a_sentence_in_each_language() {
     let why = |lang| printed(&["moves", "--why", "b0d1", "--lang", lang]);
     assert_eq!(why("vi"), "Mã bị cản chân ở cột 7 hàng 0.\n");
     assert_eq!(why("en"), "The horse’s leg is blocked on file 7, rank 0.\n");
-    assert_eq!(why("zh"), "马在第 7 路第 0 线被蹩腿。\n");
+    assert_eq!(why("zh"), "蹩马腿：第 7 路第 0 线有棋子。\n");
     assert_eq!(printed(&["moves", "--why", "h2e2"]), "Nước đi hợp lệ.\n");
 }
 

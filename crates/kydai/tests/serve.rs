@@ -1,7 +1,5 @@
 //! `kydai serve` and `kydai load`, run as an operator runs them.
 
-#![expect(clippy::unwrap_used, reason = "a helper of a test fails by panicking")]
-
 use std::{
     io::{BufRead, BufReader, Read, Write},
     net::TcpStream,
@@ -95,6 +93,7 @@ fn an_address_in_use_is_said_to_be() {
 }
 
 /// Starts a server that cannot start; what it says.
+#[expect(clippy::unwrap_used, reason = "a helper of a test fails by panicking")]
 fn complaint(data: &std::path::Path) -> String {
     let output = kydai()
         .args(["serve", "--listen", "127.0.0.1:0", "--data"])

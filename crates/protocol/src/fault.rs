@@ -29,8 +29,8 @@ pub enum Refusal {
     UnreadableMove,
     /// The rules of movement forbid it; the client can say why from the position.
     IllegalMove,
-    /// The arbiter forbids it: it would repeat what the ruleset forbids.
-    ForbiddenRepetition,
+    /// The arbiter forbids it: it would be one check in a row too many.
+    ForbiddenCheck,
     /// There is no such offer to answer.
     NoOffer,
     /// The offer already stands.

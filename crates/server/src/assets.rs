@@ -33,7 +33,11 @@ const NO_CLIENT: &str = "The client is not built into this server. Run `make run
 /// does not name a file gets the one page there is.
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
-        return (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET,HEAD")]).into_response();
+        return (
+            StatusCode::METHOD_NOT_ALLOWED,
+            [(header::ALLOW, "GET,HEAD")],
+        )
+            .into_response();
     }
     let path = uri.path().trim_start_matches('/');
     if NO_PAGES.iter().any(|folder| path.starts_with(folder)) {

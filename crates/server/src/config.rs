@@ -51,13 +51,12 @@ impl Capacity {
         }
     }
 
-    /// Connections that speak HTTP there may be.
+    /// Connections that speak HTTP one address may have; in all, who comes later waits.
     pub(crate) fn most_connections(&self, is_exempt: bool) -> Most {
-        let sockets = self.most_sockets(is_exempt);
-        let times = limits::CONNECTIONS_PER_SOCKET;
+        let sockets = self.most_sockets(is_exempt).of_one_address;
         Most {
-            in_all: sockets.in_all.saturating_mul(times),
-            of_one_address: sockets.of_one_address.saturating_mul(times),
+            in_all: usize::MAX,
+            of_one_address: sockets.saturating_mul(limits::CONNECTIONS_PER_SOCKET),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Between the domain's types and the wire's. Neither knows the other; here both are known.
 
+use arbiter::Forbidden;
 use game::{Millis, Timestamp};
 use protocol as wire;
 use xiangqi::{ByColor, Color};
@@ -116,7 +117,7 @@ pub(crate) fn refusal(refusal: &game::Refusal) -> wire::Refusal {
         Refusal::NotYourTurn => wire::Refusal::NotYourTurn,
         Refusal::StalePly => wire::Refusal::StalePly,
         Refusal::Illegal(_) => wire::Refusal::IllegalMove,
-        Refusal::Forbidden(_) => wire::Refusal::ForbiddenRepetition,
+        Refusal::Forbidden(Forbidden::TooManyChecks { .. }) => wire::Refusal::ForbiddenCheck,
         Refusal::NoOffer => wire::Refusal::NoOffer,
         Refusal::AlreadyOffered => wire::Refusal::AlreadyOffered,
         Refusal::OfferedTooSoon => wire::Refusal::OfferedTooSoon,

@@ -2,6 +2,9 @@
 
 use std::time::Duration;
 
+/// Connections that speak HTTP at once; who comes later waits to be let in. Open sockets are not
+/// among them: they have their own limits.
+pub(crate) const CONNECTIONS: usize = 4_096;
 /// Bytes in an HTTP body.
 pub(crate) const BODY: usize = 8 * 1024;
 /// Bytes in the head of an HTTP request.
@@ -10,8 +13,8 @@ pub(crate) const HEAD: usize = 16 * 1024;
 pub(crate) const HEAD_WAIT: Duration = Duration::from_secs(20);
 /// How long a request may take from its head to the head of its answer, its body included.
 pub(crate) const ANSWER_MS: u64 = 20_000;
-/// Connections that speak HTTP for each socket that an address, and the server, may have: what a
-/// browser opens to load a page.
+/// Connections that speak HTTP for each socket that an address may have: what a browser opens to
+/// load a page. An address that takes all it may still leaves some of [`CONNECTIONS`] to others.
 pub(crate) const CONNECTIONS_PER_SOCKET: usize = 6;
 
 /// Bytes in a frame from a client. The longest honest one has about a hundred.

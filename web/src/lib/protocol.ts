@@ -566,7 +566,7 @@ fault: Fault,
  */
 retryAfter: number | null, };
 
-export type Refusal = "notAPlayer" | "tableFull" | "alreadySeated" | "tooManyTables" | "notStarted" | "gameOver" | "notOver" | "notYourTurn" | "stalePly" | "unreadableMove" | "illegalMove" | "forbiddenRepetition" | "noOffer" | "alreadyOffered" | "offeredTooSoon" | "offerForbidden" | "nothingToTakeBack" | "tooLateToAbort" | "notAbandoned" | "paused" | "tooFast" | "timeIsUp";
+export type Refusal = "notAPlayer" | "tableFull" | "alreadySeated" | "tooManyTables" | "notStarted" | "gameOver" | "notOver" | "notYourTurn" | "stalePly" | "unreadableMove" | "illegalMove" | "forbiddenCheck" | "noOffer" | "alreadyOffered" | "offeredTooSoon" | "offerForbidden" | "nothingToTakeBack" | "tooLateToAbort" | "notAbandoned" | "paused" | "tooFast" | "timeIsUp";
 
 export type Fault = "badFrame" | "noHello" | "wrongVersion" | "noSuchTable" | "tooFast" | "tooSlow" | "restart" | "tableFailed" | "full";
 

@@ -195,15 +195,19 @@ impl Clock {
     /// Takes the last `undone` presses back and gives the turn to `turn`.
     ///
     /// Time spent stays spent, that of the turn in progress included; increments and stage bonuses
-    /// once given stay given, and a stage once completed stays completed.
+    /// once given stay given, and a stage once completed stays completed. A halted clock stays
+    /// halted.
     pub fn take_back(&mut self, undone: ByColor<u16>, turn: Color, now: Timestamp) {
+        let is_paused = matches!(self.turn, Turn::Paused { .. });
         self.stop(now);
         for color in Color::ALL {
             let side = &mut self.sides[color];
             side.moves = side.moves.saturating_sub(undone[color]);
-            side.stage_moves = side.stage_moves.saturating_sub(undone[color]);
         }
         self.start(turn, now);
+        if is_paused {
+            self.pause(now);
+        }
     }
 
     /// Halts the running clock as of `at`; what came after is nobody's time.
@@ -272,10 +276,7 @@ impl Clock {
                 move_left: parts
                     .move_cap
                     .map(|cap| cap.minus(self.thinking(color, now))),
-                quota_left: parts
-                    .quotas
-                    .get(side.stage)
-                    .map(|q| q.moves - side.stage_moves),
+                quota_left: side.quota_left(&parts.quotas),
             }
         };
         ClockView {

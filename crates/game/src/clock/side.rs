@@ -13,8 +13,6 @@ pub(super) struct Side {
     pub(super) period_left: Millis,
     /// Stages completed.
     pub(super) stage: usize,
-    /// Moves made in the current stage.
-    pub(super) stage_moves: u16,
     /// Moves made, those taken back not counted.
     pub(super) moves: u16,
     /// Network delay that can still be forgiven.
@@ -29,7 +27,6 @@ impl Side {
             periods: parts.byoyomi.map_or(0, |b| b.periods),
             period_left: parts.byoyomi.map_or(Millis::ZERO, |b| b.period),
             stage: 0,
-            stage_moves: 0,
             moves: 0,
             lag_bank: LAG_BANK_MAX,
         }
@@ -80,13 +77,16 @@ impl Side {
         if !in_byoyomi {
             self.main = self.main.plus(increment);
         }
-        if let Some(quota) = quotas.get(self.stage) {
-            self.stage_moves += 1;
-            if self.stage_moves >= quota.moves {
-                self.main = self.main.plus(quota.bonus);
-                self.stage += 1;
-                self.stage_moves = 0;
-            }
+        if self.quota_left(quotas) == Some(0) {
+            self.main = self.main.plus(quotas[self.stage].bonus);
+            self.stage += 1;
         }
+    }
+
+    /// Moves still to make in the current stage, those of earlier stages that were taken back
+    /// included; none after the last stage.
+    pub(super) fn quota_left(&self, quotas: &[Quota]) -> Option<u16> {
+        let asked: u16 = quotas.get(..=self.stage)?.iter().map(|q| q.moves).sum();
+        Some(asked.saturating_sub(self.moves))
     }
 }

@@ -274,6 +274,28 @@ fn a_takeback_gives_no_time_back() {
     assert_eq!(clock.running(), Some(Red));
 }
 
+#[test]
+fn a_move_made_again_counts_once_for_its_stage() {
+    let stage = |moves| Quota {
+        moves,
+        bonus: Millis::minutes(1),
+    };
+    let mut clock = clock(TimeParts {
+        quotas: vec![stage(2), stage(3)],
+        ..minutes(1)
+    });
+    let mut now = Timestamp(0);
+    for _ in 0..3 {
+        step(&mut clock, &mut now, Millis::ZERO);
+    }
+    assert_eq!(clock.view(now).sides[Red].quota_left, Some(3));
+    clock.take_back(ByColor { red: 1, black: 0 }, Red, now);
+    assert_eq!(clock.view(now).sides[Red].quota_left, Some(4));
+    step(&mut clock, &mut now, Millis::ZERO);
+    assert_eq!(clock.view(now).sides[Red].quota_left, Some(3));
+    assert_eq!(remaining(&clock, Red, now), Millis::minutes(2));
+}
+
 proptest! {
     /// Main time is what was given minus what was charged, and what was charged or forgiven is
     /// exactly the time that passed while the clock ran.

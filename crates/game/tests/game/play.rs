@@ -248,6 +248,16 @@ fn the_ruleset_has_a_say_in_draw_offers() {
         "a verified claim"
     );
 
+    let mut table = Table::with(settings("tong-hop", None, Some(fen)));
+    table.act(Black, Action::OfferDraw).unwrap();
+    table.play("a0a1 d9d8");
+    table.act(Black, Action::OfferDraw).unwrap();
+    assert_eq!(
+        table.ended(),
+        Some((GameResult::Draw, EndReason::NoCapture)),
+        "a claim is no offer that has to wait"
+    );
+
     let fen = "4k4/R8/9/9/p8/9/9/9/9/1R1K5 b - - 0 1";
     let mut table = Table::with(settings("tong-hop", None, Some(fen)));
     assert_eq!(
@@ -501,6 +511,21 @@ fn a_pause_ends_by_itself() {
         (absence.color, absence.claim_at),
         (Red, table.now.after(Millis::seconds(30)))
     );
+}
+
+#[test]
+fn a_takeback_does_not_end_a_pause() {
+    let mut table = Table::with(settings("casual", Some(plain_time(60)), None));
+    table.play("h0g2 h9g7");
+    table.act(Red, Action::OfferTakeback).unwrap();
+    table.signal(Signal::Pause { alive: table.now });
+    table.signal(Signal::Returned(Black));
+    table.act(Black, Action::AcceptTakeback).unwrap();
+    table.wait(Millis::seconds(15));
+    table.signal(Signal::Returned(Red));
+    let view = table.game.clock_view(table.now).unwrap();
+    assert_eq!(view.running, Some(Red));
+    assert_eq!(view.sides.red.remaining, Millis::seconds(59));
 }
 
 #[test]

@@ -127,13 +127,29 @@ pub(super) fn parse(text: &str) -> Option<Parsed> {
     })
 }
 
-/// Lower case, no blanks, no full-width forms, no accents that are characters of their own.
+/// Lower case, no blanks, no full-width forms. Where accents are characters of their own, no accents
+/// at all.
 fn normalise(text: &str) -> String {
+    let is_accent = |c: &char| ('\u{300}'..='\u{36f}').contains(c);
+    let has_accents = text.chars().any(|c| is_accent(&c));
     text.chars()
-        .filter(|c| !c.is_whitespace() && !('\u{300}'..='\u{36f}').contains(c))
+        .filter(|c| !c.is_whitespace() && !is_accent(c))
         .map(half_width)
         .flat_map(char::to_lowercase)
+        .map(|c| if has_accents { bare_vowel(c) } else { c })
         .collect()
+}
+
+/// The vowel without its hat or horn: what is left of an accented letter whose tone was a
+/// character of its own.
+fn bare_vowel(c: char) -> char {
+    match c {
+        'ă' | 'â' => 'a',
+        'ê' => 'e',
+        'ô' | 'ơ' => 'o',
+        'ư' => 'u',
+        _ => c,
+    }
 }
 
 /// The ASCII character of a full-width form.
@@ -198,6 +214,15 @@ mod tests {
         }
         // Accents as characters of their own.
         assert_eq!(parts("Pha\u{301}o 2 bi\u{300}nh 5"), expected);
+        // Only the tones, as the Vietnamese keyboard of Windows types them.
+        for (typed, text) in [
+            ("tô\u{301}t 7 tiê\u{301}n 1", "tốt 7 tiến 1"),
+            ("Mã trươ\u{301}c tâ\u{301}n 7", "Mã trước tấn 7"),
+            ("Tươ\u{301}ng 5 bình 4", "tuong 5 binh 4"),
+        ] {
+            assert!(parts(text).is_some());
+            assert_eq!(parts(typed), parts(text), "{text}");
+        }
     }
 
     #[test]

@@ -41,12 +41,7 @@ impl Register {
     }
 
     /// One more socket, if there is room.
-    pub(crate) fn admit(
-        &self,
-        ip: IpAddr,
-        person: Option<PersonId>,
-        most: Most,
-    ) -> Option<Ticket> {
+    pub(crate) fn admit(&self, ip: IpAddr, person: Option<PersonId>, most: Most) -> Option<Ticket> {
         let address = network(ip);
         let mut counts = self.counts();
         let from_here = counts.addresses.get(&address).copied().unwrap_or_default();

@@ -184,7 +184,8 @@ async fn a_client_that_does_not_read_is_let_go() {
     assert_eq!(lazy.closing().await, (Fault::TooSlow, Some(1_000)));
     app.pass(
         500,
-        game.black.until(|event| matches!(event, Event::Left { .. })),
+        game.black
+            .until(|event| matches!(event, Event::Left { .. })),
     )
     .await;
     game.red = app.sit_by(&game.red_guest, &game.table).await;

@@ -290,7 +290,8 @@ async fn one_address_keeps_only_so_many_connections() {
     let mut one_more = TcpStream::connect(app.address).await.unwrap();
     assert_eq!(one_more.read(&mut [0]).await.unwrap(), 0, "closed at once");
     drop(idle);
-    while app.try_raw("GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+    while app
+        .try_raw("GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
         .await
         .is_none()
     {}

@@ -222,7 +222,7 @@ export type MessageId =
   | 'problem-wrongOrigin'
   | 'refusal-alreadyOffered'
   | 'refusal-alreadySeated'
-  | 'refusal-forbiddenRepetition'
+  | 'refusal-forbiddenCheck'
   | 'refusal-gameOver'
   | 'refusal-illegalMove'
   | 'refusal-noOffer'

@@ -164,9 +164,9 @@ describe('moving', () => {
 
   test('a refused move is taken back, with the reason', () => {
     table.play('h2e2');
-    around.last.say({ type: 'refused', id: 1, refusal: 'forbiddenRepetition' });
+    around.last.say({ type: 'refused', id: 1, refusal: 'forbiddenCheck' });
     expect(table.line).toEqual([]);
-    expect(table.remark).toEqual({ kind: 'refused', refusal: 'forbiddenRepetition' });
+    expect(table.remark).toEqual({ kind: 'refused', refusal: 'forbiddenCheck' });
   });
 
   test('an illegal move is not sent, and says why', () => {
