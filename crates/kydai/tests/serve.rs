@@ -120,7 +120,10 @@ fn what_is_wrong_with_a_data_folder_is_said_in_one_line() {
     for (name, what) in [
         ("file", "--data names another"),
         ("key", "cookie.key does not hold 32 bytes"),
-        ("noise", "kydai.db: the file is damaged or no database: put a copy back"),
+        (
+            "noise",
+            "kydai.db: the file is damaged or no database: put a copy back",
+        ),
         ("folder", "kydai.db: the database cannot be written: check"),
     ] {
         let line = complaint(&path(name));

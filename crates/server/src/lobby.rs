@@ -190,3 +190,21 @@ pub(crate) async fn tell(app: App) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::socket::outbox;
+
+    #[test]
+    fn sockets_that_are_gone_are_swept_out() {
+        let lobby = Lobby::default();
+        let (stays, _kept) = outbox();
+        let (goes, gone) = outbox();
+        lobby.enter(stays, 1);
+        lobby.enter(goes, 1);
+        drop(gone);
+        lobby.sweep();
+        assert_eq!(lobby.state().sockets.len(), 1);
+    }
+}

@@ -2,6 +2,7 @@
 
 use sha2::{Digest, Sha256};
 use store::PersonId;
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
 /// Characters in a chosen name.
 const LONGEST: usize = 24;
@@ -45,21 +46,28 @@ pub(crate) fn tidy(name: &str) -> Option<String> {
     (fits && letters && shown).then_some(name)
 }
 
-/// Combining marks, which can be stacked into the lines above and below.
+/// Marks that stand over or under the letter before them, and can be stacked into other lines.
 fn is_mark(character: char) -> bool {
-    matches!(character, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{e31}'..='\u{e3a}'
-        | '\u{e47}'..='\u{e4e}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
-        | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
+    use GeneralCategory::{EnclosingMark, NonspacingMark};
+    matches!(character.general_category(), NonspacingMark | EnclosingMark)
 }
 
 /// Characters that show nothing, turn the text around, or mean nothing to anybody else.
 fn is_invisible(character: char) -> bool {
-    character.is_control()
-        || matches!(character, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}'
-            | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}'
-            | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
-            | '\u{e000}'..='\u{f8ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
-            | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{10ffff}')
+    use GeneralCategory::{
+        Control, Format, LineSeparator, ParagraphSeparator, PrivateUse, Surrogate, Unassigned,
+    };
+    matches!(
+        character.general_category(),
+        Control | Format | LineSeparator | ParagraphSeparator | PrivateUse | Surrogate | Unassigned
+    ) || is_blank(character)
+}
+
+/// Letters, marks and symbols that show nothing.
+fn is_blank(character: char) -> bool {
+    matches!(character, '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
+        | '\u{ffa0}' | '\u{1d159}' | '\u{e0100}'..='\u{e01ef}')
 }
 
 #[cfg(test)]
@@ -104,6 +112,10 @@ mod tests {
             "1234567890123456789012345",
             "a\u{202e}b",
             "a\u{200b}b",
+            "a\u{1d173}b",
+            "a\u{e0041}b",
+            "a\u{e000}b",
+            "\u{610}\u{611}\u{612}\u{613}a",
             "\u{3164}",
             "Z\u{300}\u{301}\u{302}\u{303}\u{304}",
             "---",

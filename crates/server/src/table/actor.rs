@@ -358,7 +358,7 @@ impl Actor {
                     _ => None,
                 });
                 let next = match rematch {
-                    Some(id) => self.next_table(id, now)?,
+                    Some(id) => self.table.rematch(id, now)?,
                     None => None,
                 };
                 let writes = next
@@ -377,32 +377,6 @@ impl Actor {
             }
             Err(refusal) => Ok(Err(refusal)),
         }
-    }
-
-    /// The table of the next game: the same people with colours swapped, and what makes it.
-    fn next_table(&self, id: TableId, now: u64) -> Result<Option<(Table, Vec<Write>)>, Trouble> {
-        let (Some(red), Some(black)) = (
-            self.table.player(Color::Black),
-            self.table.player(Color::Red),
-        ) else {
-            return Ok(None);
-        };
-        let mut settings = self.table.settings().clone();
-        settings.host_color = Some(Color::Red);
-        let mut table = Table::new(id, now, settings);
-        let mut log = Vec::new();
-        for person in [red, black] {
-            let Ok(facts) = table.sit(person.clone(), || true, now) else {
-                return Ok(None);
-            };
-            for fact in facts {
-                let dated = Dated { at: now, fact };
-                log.push(dated.clone());
-                table.apply(dated)?;
-            }
-        }
-        let writes = table.creation(&log);
-        Ok(Some((table, writes)))
     }
 
     /// Makes facts durable together with `more`, lets them have happened, and tells everybody.

@@ -102,6 +102,33 @@ impl Table {
         Ok((table, writes))
     }
 
+    /// The table of the next game, with colours swapped, and the writes that make it.
+    pub(crate) fn rematch(
+        &self,
+        id: TableId,
+        now: u64,
+    ) -> Result<Option<(Self, Vec<Write>)>, Damaged> {
+        let (Some(red), Some(black)) = (self.player(Color::Black), self.player(Color::Red)) else {
+            return Ok(None);
+        };
+        let mut settings = self.settings.clone();
+        settings.host_color = Some(Color::Red);
+        let mut table = Self::new(id, now, settings);
+        let mut log = Vec::new();
+        for person in [red, black] {
+            let Ok(facts) = table.sit(person.clone(), || true, now) else {
+                return Ok(None);
+            };
+            for fact in facts {
+                let dated = Dated { at: now, fact };
+                log.push(dated.clone());
+                table.apply(dated)?;
+            }
+        }
+        let writes = table.creation(&log);
+        Ok(Some((table, writes)))
+    }
+
     /// The table that this log made.
     pub(crate) fn replay(stored: &StoredTable) -> Result<Self, Damaged> {
         let settings = Settings::read(&stored.settings)?;
