@@ -63,14 +63,18 @@ enum Survive {
     Process,
 }
 
+/// As browsers write it: in small letters, without the port that goes without saying.
 fn origin(text: &str) -> Result<String, String> {
-    let name = text
-        .strip_prefix("https://")
-        .or_else(|| text.strip_prefix("http://"));
-    match name {
-        Some(name) if !name.is_empty() && !name.contains('/') => Ok(text.to_lowercase()),
-        _ => Err("an origin is http:// or https://, a name, and perhaps a port".into()),
+    let text = text.to_lowercase();
+    let (name, port) = match text.split_once("://") {
+        Some(("https", name)) => (name, ":443"),
+        Some(("http", name)) => (name, ":80"),
+        _ => ("", ""),
+    };
+    if name.is_empty() || name.contains('/') {
+        return Err("an origin is http:// or https://, a name, and perhaps a port".into());
     }
+    Ok(text.strip_suffix(port).unwrap_or(&text).to_owned())
 }
 
 /// Runs until the process is asked to stop.
@@ -169,4 +173,31 @@ fn stop_signal() -> io::Result<impl Future<Output = ()>> {
             tracing::error!(%error, "Ctrl-C cannot stop the server");
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn origins_are_what_browsers_say() {
+        for (said, taken) in [
+            ("https://Co.Example", "https://co.example"),
+            ("https://co.example:443", "https://co.example"),
+            ("http://co.example:80", "http://co.example"),
+            ("http://co.example:8080", "http://co.example:8080"),
+            ("http://[::1]:8080", "http://[::1]:8080"),
+        ] {
+            assert_eq!(origin(said).as_deref(), Ok(taken));
+        }
+        for said in [
+            "",
+            "co.example",
+            "https://",
+            "https://co.example/",
+            "ftp://co.example",
+        ] {
+            assert!(origin(said).is_err(), "{said}");
+        }
+    }
 }

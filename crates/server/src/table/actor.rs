@@ -110,8 +110,7 @@ impl Actor {
     /// Runs until the server stops or nobody needs the table any more.
     pub(crate) async fn run(mut self: Box<Self>, recovery: Option<Recovery>) {
         if let Some(recovery) = recovery {
-            let alive = recovery.alive;
-            self.guarded(|actor| actor.recover(alive).boxed()).await;
+            self.guarded(|actor| actor.take_up(recovery).boxed()).await;
         }
         self.publish();
         let stop = self.app.tasks.stopping().clone();

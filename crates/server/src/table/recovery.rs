@@ -32,7 +32,7 @@ use xiangqi::ByColor;
 pub(crate) struct Recovery {
     /// Until then the server is known to have lived.
     pub(crate) alive: u64,
-    /// Dropped when the table has been taken up.
+    /// Dropped when the table has been taken up, or could not be.
     pub(crate) _unfinished: mpsc::Sender<Infallible>,
 }
 
@@ -132,6 +132,11 @@ impl Actor {
                 presence,
             });
         Ok(())
+    }
+
+    /// The first step after a restart. However it ends, the server waits no longer for it.
+    pub(super) async fn take_up(&mut self, recovery: Recovery) -> Result<(), Trouble> {
+        self.recover(recovery.alive).await
     }
 
     /// The table comes from the log: its clocks stand still, and both players count as away.

@@ -2,11 +2,12 @@
 
 use crate::{
     games::MATE,
-    support::{Flaky, TestApp, make, minutes, settings},
+    support::{Flaky, PATIENCE, TestApp, make, minutes, settings},
 };
 use protocol::{Action, ClientFrame, EndReason, Fault, Phase, Result as GameResult, ServerFrame};
 use serde_json::json;
-use std::sync::atomic::Ordering;
+use server::{App, Config, Key, Parts};
+use std::sync::{Arc, atomic::Ordering};
 use store::{Entry, Store, Versioned, Write};
 
 #[tokio::test]
@@ -183,4 +184,20 @@ async fn while_nothing_can_be_written_nobody_is_kept_waiting() {
     app.clock.advance(2_000);
     let mut back = app.sit_by(&maker, &table).await;
     back.state().await;
+}
+
+#[tokio::test]
+async fn a_server_that_cannot_write_does_not_start() {
+    let app = TestApp::start().await;
+    app.game(Some(minutes(5))).await;
+    let flaky = Flaky::default();
+    flaky.fail(true);
+    let parts = Parts {
+        clock: Arc::new(app.clock.clone()),
+        dice: app.dice.clone(),
+        store: flaky.around(Arc::new(app.second_store().await)),
+        key: Key::load_or_make(app.folder.path(), &*app.dice).unwrap(),
+    };
+    let started = tokio::time::timeout(PATIENCE, App::start(Config::default(), parts)).await;
+    assert!(started.expect("an answer in time").is_err());
 }

@@ -21,7 +21,7 @@ use tokio::{
 use tokio_tungstenite::{MaybeTlsStream, client_async, tungstenite::client::IntoClientRequest};
 
 /// How long a test waits for what must come.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The smallest buffer a socket may have.
 const SMALL: u32 = 2_048;
