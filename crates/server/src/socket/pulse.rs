@@ -1,19 +1,23 @@
 //! Whether a socket lives, and how long its way is.
 //!
-//! The server pings every socket on its own beat. The answer's delay is the round trip, smoothed;
-//! a move is charged without it, as far as the game's lag bank allows. A client's word about time
-//! is never used.
+//! The server pings every socket on its own beat, and the answer's delay is a round trip. A move is
+//! charged without the shortest of the latest ones, as far as the game's lag bank allows: an answer
+//! that is held back now and then gains nothing. A client's word about time is never used.
 
 use crate::limits;
+use std::collections::VecDeque;
 
 /// The longest round trip that is believed.
 const LONGEST_MS: u64 = 2_000;
+
+/// How many round trips are remembered.
+const REMEMBERED: usize = 4;
 
 #[derive(Debug)]
 pub(crate) struct Pulse {
     heard_at: u64,
     pinged_at: Option<u64>,
-    round_trip: u32,
+    round_trips: VecDeque<u32>,
 }
 
 impl Pulse {
@@ -21,7 +25,7 @@ impl Pulse {
         Self {
             heard_at: now,
             pinged_at: None,
-            round_trip: 0,
+            round_trips: VecDeque::new(),
         }
     }
 
@@ -41,11 +45,11 @@ impl Pulse {
             return;
         };
         let trip = now.saturating_sub(pinged_at).min(LONGEST_MS);
-        let trip = u32::try_from(trip).unwrap_or(u32::MAX);
-        self.round_trip = match self.round_trip {
-            0 => trip,
-            smooth => (3 * smooth + trip) / 4,
-        };
+        if self.round_trips.len() == REMEMBERED {
+            self.round_trips.pop_front();
+        }
+        self.round_trips
+            .push_back(u32::try_from(trip).unwrap_or(u32::MAX));
     }
 
     /// Whether it has been silent for too long.
@@ -53,9 +57,9 @@ impl Pulse {
         now.saturating_sub(self.heard_at) > limits::SILENCE_MS
     }
 
-    /// The round trip, in milliseconds.
+    /// The shortest of the latest round trips, in milliseconds; 0 before the first.
     pub(crate) fn round_trip(&self) -> u32 {
-        self.round_trip
+        self.round_trips.iter().min().copied().unwrap_or(0)
     }
 }
 
@@ -63,17 +67,29 @@ impl Pulse {
 mod tests {
     use super::*;
 
+    fn ping(pulse: &mut Pulse, at: u64, trip: u64) {
+        pulse.pinged(at);
+        pulse.answered(at + trip);
+    }
+
     #[test]
-    fn round_trips_are_smoothed_and_capped() {
+    fn a_held_back_answer_gains_nothing_and_a_slow_network_is_believed() {
         let mut pulse = Pulse::new(0);
-        pulse.pinged(100);
-        pulse.answered(180);
+        assert_eq!(pulse.round_trip(), 0);
+        ping(&mut pulse, 100, 80);
         assert_eq!(pulse.round_trip(), 80);
         pulse.answered(5_000);
         assert_eq!(pulse.round_trip(), 80, "nobody asked");
-        pulse.pinged(10_000);
-        pulse.answered(90_000);
-        assert_eq!(pulse.round_trip(), 560);
+        ping(&mut pulse, 10_000, 900);
+        assert_eq!(pulse.round_trip(), 80);
+        for at in [20_000, 30_000, 40_000] {
+            ping(&mut pulse, at, 700);
+        }
+        assert_eq!(pulse.round_trip(), 700);
+        for at in [50_000, 60_000, 70_000, 80_000] {
+            ping(&mut pulse, at, 9_000);
+        }
+        assert_eq!(u64::from(pulse.round_trip()), LONGEST_MS);
     }
 
     #[test]
