@@ -21,7 +21,7 @@ play-now = Play now
 play-now-with = { $time } · { $ruleset }
 play-now-busy = Finding a table…
 create-table = Create a table
-pace-heading = Choose a pace
+pace-heading = Choose a time
 pace-blitz = Blitz
 pace-rapid = Rapid
 pace-slow = Slow
@@ -59,6 +59,7 @@ time-none = No clock
 time-minutes = { $minutes } min
 time-fischer = { $minutes }+{ $seconds }
 time-fischer-long = { $minutes } min, { $seconds } s added each move
+time-joined = { $first }, { $rest }
 time-part-cap-minutes = at most { $minutes } min a move
 time-part-cap-seconds = at most { $seconds } s a move
 time-part-byoyomi = then { $periods } × { $seconds } s
@@ -177,6 +178,7 @@ moves-next = One move on
 moves-last = Back to now
 move-input-label = Type a move
 move-input-hint = P2-5 or h2e2
+move-input-letters = Tg general, S advisor, T elephant, M horse, X chariot, P cannon, B soldier
 move-input-send = Play
 
 move-error-unreadable = “{ $text }” could not be read. Type a move like P2-5, M8.7 or h2e2.
@@ -199,14 +201,14 @@ action-flip = Flip
 action-sound = Sound
 action-shortcuts = Keys
 action-claim = Claim the win
-action-rematch = New game
-action-rematch-sent = New game offered; waiting for the answer.
+action-rematch = Rematch
+action-rematch-sent = Rematch offered; waiting for the answer.
 action-next-table = To the new game
 action-sit = Sit down and play
 
 offer-draw = Your opponent offers a draw
 offer-takeback = Your opponent asks to take a move back
-offer-rematch = Your opponent offers a new game
+offer-rematch = Your opponent offers a rematch
 offer-accept = Accept
 offer-decline = Decline
 
@@ -228,8 +230,10 @@ pause-line = The server has just restarted; the clocks stand still for { $second
     [one] 1 second
    *[other] { $seconds } seconds
 } at most.
-connection-lost = Connection lost, reconnecting… The clock goes on.
+connection-lost = Connection lost, reconnecting… The clocks are set right once you are back.
 connection-connecting = Coming to the table…
+premove-line = { $move } is set as your next move: tap the board or press Esc to cancel.
+premove-cancel = Cancel it
 turn-yours = Your turn
 turn-opponent = Your opponent is thinking
 turn-side = { $side } is thinking
@@ -257,6 +261,7 @@ shortcut-flip = Flip the board
 shortcut-type = Type a move
 shortcut-sound = Sound on, off
 shortcut-help = This list
+shortcut-cancel = Drop the chosen man or the move set ahead
 shortcut-board = Walk over the board, choose a man and where it goes
 
 announce-seated = { $name } sat down.
@@ -265,6 +270,7 @@ announce-draw-offered = { $side } offers a draw.
 announce-draw-declined = { $side } declines the draw.
 announce-takeback-offered = { $side } asks to take a move back.
 announce-takeback-declined = { $side } does not let the move be taken back.
+announce-takeback-withdrawn = { $side } no longer asks to take a move back.
 announce-taken-back = Taken back; { $ply ->
     [one] 1 move remains
    *[other] { $ply } moves remain
@@ -273,9 +279,9 @@ announce-left = { $side } lost the connection.
 announce-returned = { $side } is back.
 announce-paused = The clocks stand still: the server restarted.
 announce-resumed = The clocks go on.
-announce-rematch-offered = { $side } offers a new game.
-announce-rematch-declined = { $side } declines a new game.
-announce-rematch-agreed = Both want a new game.
+announce-rematch-offered = { $side } offers a rematch.
+announce-rematch-declined = { $side } declines a rematch.
+announce-rematch-agreed = Both want a rematch.
 
 missing-heading = No such page
 missing-note = The link may be wrong, or the table was closed.

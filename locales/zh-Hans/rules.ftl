@@ -45,7 +45,10 @@ legal = 这步棋合法。
 illegal-empty-square = { square }上没有棋子。
 illegal-not-your-turn = 还没轮到这枚棋子：现在轮到{ side }走。
 illegal-same-square = 棋子必须走到另一个点。
-illegal-own-piece = 不能吃自己的棋子：己方的{ role }在{ square }。
+illegal-own-piece = 不能吃自己的棋子：己方的{ $role ->
+    [general] 将（帅）
+   *[other] { role }
+}在{ square }。
 illegal-wrong-shape =
     { $role ->
         [general] 将（帅）每步只能横走或直走一格。
@@ -56,7 +59,10 @@ illegal-wrong-shape =
         [cannon] 炮只能横走或直走。
        *[soldier] 兵（卒）每步只走一格：过河前只能前进，过河后可以横走。
     }
-illegal-leaves-palace = { role }不能离开九宫。
+illegal-leaves-palace = { $role ->
+    [general] 将（帅）
+   *[advisor] 士（仕）
+}不能离开九宫。
 illegal-crosses-river = 象（相）不能过河。
 illegal-soldier-backward = 兵（卒）不能后退。
 illegal-soldier-sideways = 兵（卒）过河以后才能横走。

@@ -95,7 +95,7 @@ test('a move is taken back with the opponent’s consent, and a new game swaps t
   await red.type('P2-5');
   await black.type('M8.7');
   await red.sees('P2-5', 'M8.7');
-  await black.press('Đi lại');
+  await black.press('Xin đi lại');
   await red.press('Đồng ý');
   await black.sees('P2-5');
   await black.type('M2.3');
@@ -103,7 +103,7 @@ test('a move is taken back with the opponent’s consent, and a new game swaps t
 
   await red.press('Xin thua');
   await red.press('Xin thua');
-  await red.press('Ván mới');
+  await red.press('Đấu lại');
   await black.press('Đồng ý');
   // Who had Black has Red now, and moves first.
   await expect(red.page.getByText('Đỏ đi trước.')).toBeVisible();

@@ -7,11 +7,11 @@ export class Player {
   /** Makes a table for those who have its link and returns the link. */
   async createTable(color: 'Đỏ, đi trước' | 'Đen, đi sau'): Promise<string> {
     await this.page.goto('/');
-    await this.page.getByRole('button', { name: 'Lập bàn riêng' }).click();
-    const dialog = this.page.getByRole('dialog', { name: 'Lập bàn' });
+    await this.page.getByRole('button', { name: 'Tạo bàn' }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Tạo bàn' });
     await dialog.getByText(color).click();
     await dialog.getByText('Chỉ ai có đường dẫn').click();
-    await dialog.getByRole('button', { name: 'Lập bàn' }).click();
+    await dialog.getByRole('button', { name: 'Tạo bàn' }).click();
     await this.page.waitForURL('**/ban/*');
     return this.page.url();
   }

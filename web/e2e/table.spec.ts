@@ -24,6 +24,37 @@ test('legal moves are shown for the chosen man', async ({ pair: [red] }) => {
   await expect(red.point('d1')).not.toHaveAccessibleName(/đi được/);
 });
 
+test('Escape drops the chosen man, and the next choice clears what was said', async ({
+  pair: [red],
+}) => {
+  await red.tap('b0');
+  await expect(red.point('b0')).toHaveAttribute('aria-selected', 'true');
+  await red.page.keyboard.press('Escape');
+  await expect(red.point('b0')).toHaveAttribute('aria-selected', 'false');
+  await red.move('h0f1');
+  await expect(red.page.getByText('Mã bị cản chân')).toBeVisible();
+  await red.tap('b2');
+  await expect(red.page.getByText('Mã bị cản chân')).toBeHidden();
+});
+
+test('a move set in advance is said, can be dropped, and is played in its turn', async ({
+  pair: [red, black],
+}) => {
+  const line = black.page.getByText(/Đã đặt sẵn nước M8.7/);
+  await black.move('h9g7');
+  await expect(line).toBeVisible();
+  await black.press('Huỷ nước này');
+  await expect(line).toBeHidden();
+  await black.move('h9g7');
+  await black.page.keyboard.press('Escape');
+  await expect(line).toBeHidden();
+  await black.move('h9g7');
+  await expect(line).toBeVisible();
+  await red.type('P2-5');
+  await red.sees('P2-5', 'M8.7');
+  await expect(line).toBeHidden();
+});
+
 test('the board is played by keyboard alone and names its points', async ({
   pair: [red, black],
 }) => {

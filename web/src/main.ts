@@ -12,7 +12,7 @@ import { api } from '$lib/net/api';
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
 
-const preferences = new Preferences(browserShelf());
+const preferences = new Preferences(browserShelf(), navigator.languages);
 const session = new Session(api);
 void session.known();
 const i18n = new I18n(await Catalogue.load(preferences.now.language));

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '$lib/i18n/language';
+import { firstLanguage, isLanguage, type Language } from '$lib/i18n/language';
 import type { SeatChoice, TimeControl, Visibility } from '$lib/protocol';
 import { PRESETS } from '$lib/model/time';
 import { load, save, type Shelf } from './stored';
@@ -61,12 +61,16 @@ const isWish = (value: unknown): value is Wish =>
   'color' in value &&
   'visibility' in value;
 
-/** Reads what was stored, by whatever version, as far as it makes sense. */
-export function readPreferences(stored: unknown): Values {
-  if (typeof stored !== 'object' || stored === null) return DEFAULTS;
+/**
+ * Reads what was stored, by whatever version, as far as it makes sense; `wanted` are the languages
+ * the browser asks for.
+ */
+export function readPreferences(stored: unknown, wanted: readonly string[] = []): Values {
+  const language = firstLanguage(wanted);
+  if (typeof stored !== 'object' || stored === null) return { ...DEFAULTS, language };
   const of = stored as Record<string, unknown>;
   return {
-    language: isLanguage(of['language']) ? of['language'] : DEFAULTS.language,
+    language: isLanguage(of['language']) ? of['language'] : language,
     theme: oneOf(THEMES, of['theme'], DEFAULTS.theme),
     pieceSet: oneOf([...PIECE_SETS, null], of['pieceSet'], null),
     boardTheme: oneOf(BOARD_THEMES, of['boardTheme'], DEFAULTS.boardTheme),
@@ -83,9 +87,9 @@ export class Preferences {
   readonly #shelf: Shelf | null;
   #values: Values = $state.raw(DEFAULTS);
 
-  constructor(shelf: Shelf | null) {
+  constructor(shelf: Shelf | null, wanted: readonly string[] = []) {
     this.#shelf = shelf;
-    this.#values = readPreferences(load(shelf, KEY));
+    this.#values = readPreferences(load(shelf, KEY), wanted);
   }
 
   get now(): Readonly<Values> {

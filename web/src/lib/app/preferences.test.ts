@@ -44,3 +44,11 @@ test('a browser that keeps nothing still works', () => {
   preferences.change({ sound: false });
   expect(preferences.now.sound).toBe(false);
 });
+
+test('the browser’s languages count until one was chosen', () => {
+  const shelf = new MapShelf();
+  const preferences = new Preferences(shelf, ['zh-CN']);
+  expect(preferences.now.language).toBe('zh-Hans');
+  preferences.change({ language: 'vi' });
+  expect(new Preferences(shelf, ['zh-CN']).now.language).toBe('vi');
+});

@@ -1,6 +1,6 @@
 /**
- * The languages the client speaks. Vietnamese is the source of the others, and what a first visit
- * sees: most Vietnamese browsers say they are English. The switch is on every page.
+ * The languages the client speaks. Vietnamese is the source of the others. The switch is on every
+ * page.
  */
 export const LANGUAGES = ['vi', 'en', 'zh-Hans'] as const;
 
@@ -15,3 +15,12 @@ export const ENDONYMS: Record<Language, string> = {
 
 export const isLanguage = (value: unknown): value is Language =>
   LANGUAGES.some((language) => language === value);
+
+/**
+ * What a first visit sees, by the languages the browser asks for. English is no sign, as most
+ * Vietnamese browsers say they are English; Chinese first and no Vietnamese at all is one.
+ */
+export function firstLanguage(wanted: readonly string[]): Language {
+  const [first, ...others] = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
+  return first === 'zh' && !others.includes('vi') ? 'zh-Hans' : 'vi';
+}

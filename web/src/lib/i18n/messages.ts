@@ -36,6 +36,7 @@ export type MessageId =
   | 'announce-started'
   | 'announce-takeback-declined'
   | 'announce-takeback-offered'
+  | 'announce-takeback-withdrawn'
   | 'announce-taken-back'
   | 'back-home'
   | 'board-giay'
@@ -143,6 +144,7 @@ export type MessageId =
   | 'move-error-unreadable'
   | 'move-input-hint'
   | 'move-input-label'
+  | 'move-input-letters'
   | 'move-input-send'
   | 'moves-back-to-now'
   | 'moves-empty'
@@ -206,6 +208,8 @@ export type MessageId =
   | 'player-turn'
   | 'player-waiting'
   | 'player-you'
+  | 'premove-cancel'
+  | 'premove-line'
   | 'preset-bigkool-blitz'
   | 'preset-bigkool-slow'
   | 'problem-badName'
@@ -259,6 +263,7 @@ export type MessageId =
   | 'settings-sound'
   | 'settings-theme'
   | 'shortcut-board'
+  | 'shortcut-cancel'
   | 'shortcut-ends'
   | 'shortcut-flip'
   | 'shortcut-help'
@@ -301,6 +306,7 @@ export type MessageId =
   | 'theme-light'
   | 'time-fischer'
   | 'time-fischer-long'
+  | 'time-joined'
   | 'time-minutes'
   | 'time-none'
   | 'time-part-byoyomi'
@@ -347,6 +353,7 @@ export interface MessageArguments {
   'announce-seated': { name: Value };
   'announce-takeback-declined': { side: Value };
   'announce-takeback-offered': { side: Value };
+  'announce-takeback-withdrawn': { side: Value };
   'announce-taken-back': { ply: Value };
   'captured-label': { side: Value };
   'clock-label': { side: Value };
@@ -411,6 +418,7 @@ export interface MessageArguments {
   'piece': { color: Value; role: Value };
   'piece-on-square': { color: Value; file: Value; rank: Value; role: Value };
   'play-now-with': { ruleset: Value; time: Value };
+  'premove-line': { move: Value };
   'problem-tooFast': { seconds: Value };
   'role': { role: Value };
   'side': { color: Value };
@@ -428,6 +436,7 @@ export interface MessageArguments {
   'table-versus': { black: Value; red: Value };
   'time-fischer': { minutes: Value; seconds: Value };
   'time-fischer-long': { minutes: Value; seconds: Value };
+  'time-joined': { first: Value; rest: Value };
   'time-minutes': { minutes: Value };
   'time-part-byoyomi': { periods: Value; seconds: Value };
   'time-part-cap-minutes': { minutes: Value };

@@ -35,6 +35,11 @@ describe('time controls', () => {
     expect(preset && timeLong(vi, preset.time)).toBe(long);
   });
 
+  test('parts are joined as the language does', async () => {
+    const time = timeControl({ initial: 900_000, moveCap: 120_000 });
+    expect(timeLong(await speaking('zh-Hans'), time)).toBe('15 分钟，每步最多 2 分钟');
+  });
+
   test('byoyomi is told', () => {
     const time = timeControl({ initial: 600_000, byoyomi: { period: 30_000, periods: 3 } });
     expect(timeLong(vi, time)).toBe('10 phút, rồi 3 lần 30 giây');

@@ -49,7 +49,10 @@ export function timeLong(words: Words, time: TimeControl | null): string {
           seconds: seconds(time.increment),
         })
       : words.t('time-minutes', { minutes: minutes(time.initial) });
-  return [main, ...timeParts(words, time)].join(', ');
+  return timeParts(words, time).reduce(
+    (first, rest) => words.t('time-joined', { first, rest }),
+    main,
+  );
 }
 
 /** The name of a preset with this time, where it has one of its own. */

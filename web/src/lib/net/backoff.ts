@@ -1,6 +1,7 @@
 const FIRST_WAIT = 400;
 const GROWTH = 1.8;
-const LONGEST_WAIT = 15_000;
+/** Short, so that whoever waits is back soon after the server is. */
+const LONGEST_WAIT = 3_000;
 
 /** Share of a wait that is drawn, so that a crowd does not come back in one moment. */
 const JITTER = 0.4;

@@ -124,6 +124,6 @@ describe('LiveSocket', () => {
 test('waits grow to a limit and are spread around their middle', () => {
   const waits = Array.from({ length: 12 }, (_, failures) => backoff(failures, 0.5));
   expect(waits).toEqual([...waits].sort((a, b) => a - b));
-  expect(waits.at(-1)).toBe(15_000);
+  expect(backoff(50, 0.999)).toBeLessThan(4_000);
   expect(jitter(1_000, 0)).toBeLessThan(jitter(1_000, 0.99));
 });

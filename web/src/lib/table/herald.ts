@@ -31,8 +31,13 @@ export function announcement(i18n: Words, table: TableController, event: Event):
       return t('announce-draw-declined', { side: sideName(i18n, event.by) });
     case 'takebackOffered':
       return t('announce-takeback-offered', { side: sideName(i18n, event.by) });
-    case 'takebackDeclined':
-      return t('announce-takeback-declined', { side: sideName(i18n, event.by) });
+    case 'takebackDeclined': {
+      const side = sideName(i18n, event.by);
+      // Whoever moves instead of waiting for the answer has let their own request lapse.
+      return table.before?.offers.takeback === event.by
+        ? t('announce-takeback-withdrawn', { side })
+        : t('announce-takeback-declined', { side });
+    }
     case 'takenBack':
       return t('announce-taken-back', { ply: event.ply });
     case 'left':

@@ -21,6 +21,7 @@ export const SHORTCUTS = [
   { keys: ['F'], message: 'shortcut-flip' },
   { keys: ['/'], message: 'shortcut-type' },
   { keys: ['S'], message: 'shortcut-sound' },
+  { keys: ['Esc'], message: 'shortcut-cancel' },
   { keys: ['?'], message: 'shortcut-help' },
   { keys: ['Tab', '↑ ↓ ← →', '⏎'], message: 'shortcut-board' },
 ] as const;

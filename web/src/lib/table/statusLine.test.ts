@@ -33,6 +33,7 @@ const says = ({ head, ...seen }: Seen) =>
     status: { kind: 'open' },
     remark: null,
     lookingBack: false,
+    premoveText: null,
     ply: 0,
     ...seen,
   } as TableController);
@@ -68,6 +69,12 @@ test('an absent opponent can be claimed against once the time has come', () => {
   expect(says({ head: { absence } })?.text).toContain('Sau 30 giây');
   expect(says({ head: { absence }, now: 40_000 })?.text).toContain('Bạn có thể nhận thắng');
   expect(says({ you: null, head: { absence } })?.text).toBe('Đen đã rời ván.');
+});
+
+test('a move chosen in advance is named, with how to drop it', () => {
+  const line = says({ turn: 'black', premoveText: 'P2-5' });
+  expect(line?.text).toBe('Đã đặt sẵn nước P2-5: bấm bàn cờ hoặc Esc để huỷ.');
+  expect(line?.counts).toBe(false);
 });
 
 test('nothing is said when nothing is being played', () => {

@@ -40,6 +40,7 @@ export function statusLine(
   }
   if (!head || head.phase !== 'playing') return null;
   if (head.pause) return counting(t('pause-line', { seconds: secondsTo(head.pause.until) }), true);
+  if (table.premoveText !== null) return calm(t('premove-line', { move: table.premoveText }));
   if (head.absence && head.absence.color !== you) {
     const { color, claimAt } = head.absence;
     return you === null

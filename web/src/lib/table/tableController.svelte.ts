@@ -1,7 +1,14 @@
 import { fold, opponentOf, sideToMove, turnAfter, type Table } from '$lib/model/table';
 import { LiveSocket, type Status, type Surroundings } from '$lib/net/liveSocket';
 import { ServerTime } from '$lib/net/serverTime';
-import { VERSION, type Action, type Color, type Event, type ServerFrame } from '$lib/protocol';
+import {
+  VERSION,
+  type Action,
+  type Color,
+  type Event,
+  type ServerFrame,
+  type TableHead,
+} from '$lib/protocol';
 import type { Rules } from '$lib/rules/rules';
 import { Acts, type Act } from './acts';
 import type { Remark } from './remark';
@@ -44,6 +51,8 @@ export class TableController {
   onnews: (event: Event) => void = () => undefined;
   /** Called once for each new move on the board, this person's own before it is confirmed. */
   onmade: () => void = () => undefined;
+  /** The head as it was before the news that {@link onnews} tells of. */
+  before: TableHead | null = null;
   /** The number of the last move {@link onmade} was called for. */
   #shownPly = 0;
 
@@ -53,6 +62,8 @@ export class TableController {
   /** The server's time now, as far as the screen has got. */
   now = $state(0);
   flipped = $state(false);
+  /** The move chosen in advance, as the board holds it. */
+  premove: string | null = $state(null);
   #pending: PendingMove | null = $state.raw(null);
   #lookingAt: number | null = $state(null);
 
@@ -147,6 +158,14 @@ export class TableController {
     this.playing && !this.lookingBack && this.liveView?.status === 'ongoing' ? this.you : null,
   );
 
+  /** The move chosen in advance, written as in the record where it can be; null when none waits. */
+  readonly premoveText = $derived.by(() => {
+    const { premove, liveView, movable } = this;
+    if (!premove || !liveView || !movable || this.turn === movable) return null;
+    const asIfToMove = liveView.fen.replace(/ [wb] /, movable === 'red' ? ' w ' : ' b ');
+    return this.rules.notate(asIfToMove, [premove])[0] ?? premove;
+  });
+
   readonly mayAbort = $derived(
     this.seated && (this.head?.phase === 'waiting' || (this.playing && this.line.length < 2)),
   );
@@ -213,6 +232,11 @@ export class TableController {
     return true;
   }
 
+  /** A man was chosen: what was said of the last try has had its time. */
+  select(): void {
+    this.remark = null;
+  }
+
   /** Somebody tried a move that is not one: says why. */
   explain(move: string): void {
     const why = this.view && this.rules.why(this.view.fen, move);
@@ -271,6 +295,7 @@ export class TableController {
     if (frame.type === 'done') this.#acts.settle(frame.id);
     if (frame.type === 'refused') this.#refused(frame.id, frame.refusal);
     const folded = fold(this.table, frame);
+    this.before = this.head;
     if (folded.kind === 'gap') {
       this.#missed = true;
       this.#socket.restart();

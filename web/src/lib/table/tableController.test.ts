@@ -169,6 +169,33 @@ describe('moving', () => {
     expect(table.remark).toEqual({ kind: 'refused', refusal: 'forbiddenCheck' });
   });
 
+  test('what was said of the last try goes when another man is chosen', () => {
+    table = opened();
+    table.explain('e0e0');
+    expect(table.remark).not.toBeNull();
+    table.select();
+    expect(table.remark).toBeNull();
+    table.stop();
+  });
+
+  test('a move chosen in advance is named while the other side thinks', () => {
+    table = opened({ moves: ['h2e2'] });
+    table.premove = 'b2e2';
+    expect(table.premoveText).toBe('B2E2');
+    around.last.say(update(3, moved(2, 'h9g7')));
+    expect(table.premoveText).toBeNull();
+    table.stop();
+  });
+
+  test('the news is told with the head that it changed', () => {
+    table = opened({ head: { offers: { draw: null, takeback: 'red', rematch: null } } });
+    const before: unknown[] = [];
+    table.onnews = () => before.push(table.before?.offers.takeback, table.head?.offers.takeback);
+    around.last.say(update(3, { type: 'takebackDeclined', by: 'red' }));
+    expect(before).toEqual(['red', null]);
+    table.stop();
+  });
+
   test('an illegal move is not sent, and says why', () => {
     expect(table.play('e0e0')).toBe(false);
     expect(acts()).toEqual([]);

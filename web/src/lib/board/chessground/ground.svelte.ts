@@ -2,6 +2,7 @@ import { Chessground } from 'chessgroundx';
 import type { Api } from 'chessgroundx/api';
 import type { Config } from 'chessgroundx/config';
 import { premove } from 'chessgroundx/premove';
+import type { Key } from 'chessgroundx/types';
 import { isKey } from 'chessgroundx/util';
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
@@ -38,6 +39,8 @@ export type GroundEvents = {
   readonly illegal: (move: string) => void;
   /** Another man, or none, is selected. */
   readonly select: (square: string | null) => void;
+  /** A move was chosen in advance; null: it was dropped or played. */
+  readonly premove: (move: string | null) => void;
 };
 
 /** What can be done to a board that stands. */
@@ -150,6 +153,12 @@ export function ground(
     api.set({
       movable: {
         events: { after: (from, to) => events.move(toSquare(from) + toSquare(to)) },
+      },
+      premovable: {
+        events: {
+          set: (from, to) => events.premove(toSquare(from as Key) + toSquare(to)),
+          unset: () => events.premove(null),
+        },
       },
       events: {
         // Called when the elements are made anew: at a turn of the board.
