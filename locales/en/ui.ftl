@@ -35,7 +35,6 @@ tables-live-empty = No game is being played. Public games appear here to watch a
 tables-mine = Your games
 table-join = Join
 table-resume = Play on
-table-name = Table { $id }
 table-closed = The table was closed
 table-own = Your table
 table-host-plays = { $color ->
@@ -286,3 +285,11 @@ announce-rematch-agreed = Both want a rematch.
 missing-heading = No such page
 missing-note = The link may be wrong, or the table was closed.
 failed-rules = The rules could not be loaded. Please reload the page.
+
+## Your games, captured men
+
+tables-open-only-own = Besides you, nobody is waiting.
+own-playing = Game in progress
+own-versus = With { $name }
+own-waiting = Waiting for an opponent
+captured-men = { $count } × { role }

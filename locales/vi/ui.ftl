@@ -35,7 +35,6 @@ tables-live-empty = Chưa có ván nào đang diễn ra. Ván công khai nào b�
 tables-mine = Ván của bạn
 table-join = Vào chơi
 table-resume = Chơi tiếp
-table-name = Bàn { $id }
 table-closed = Bàn đã đóng
 table-own = Bàn của bạn
 table-host-plays = { $color ->
@@ -261,3 +260,11 @@ announce-rematch-agreed = Hai bên đấu lại.
 missing-heading = Không có trang này
 missing-note = Đường dẫn có thể bị sai, hoặc bàn đã đóng.
 failed-rules = Không tải được phần luật cờ. Hãy tải lại trang.
+
+## Ván của bạn, quân đã bị ăn
+
+tables-open-only-own = Ngoài bàn của bạn, chưa ai chờ.
+own-playing = Ván đang chơi
+own-versus = Với { $name }
+own-waiting = Đang chờ đối thủ
+captured-men = { $count } { role }

@@ -35,7 +35,6 @@ tables-live-empty = 还没有正在进行的对局。公开对局一开始就会
 tables-mine = 您的对局
 table-join = 加入
 table-resume = 回到对局
-table-name = 桌 { $id }
 table-closed = 桌子已关闭
 table-own = 您的桌子
 table-host-plays = { $color ->
@@ -261,3 +260,11 @@ announce-rematch-agreed = 双方再来一局。
 missing-heading = 没有此页
 missing-note = 链接可能有误，或桌子已关闭。
 failed-rules = 无法加载规则，请重新加载页面。
+
+## Your games, captured men
+
+tables-open-only-own = 还没有人在等待。
+own-playing = 进行中的对局
+own-versus = 对手：{ $name }
+own-waiting = 等待对手
+captured-men = { $count } { role }

@@ -47,6 +47,7 @@ export type MessageId =
   | 'brand'
   | 'cancel'
   | 'captured-label'
+  | 'captured-men'
   | 'check-call'
   | 'clock-label'
   | 'clock-move-left'
@@ -190,6 +191,9 @@ export type MessageId =
   | 'outcome-timeout'
   | 'outcome-title'
   | 'outcome-tooManyChecks'
+  | 'own-playing'
+  | 'own-versus'
+  | 'own-waiting'
   | 'pace-blitz'
   | 'pace-heading'
   | 'pace-rapid'
@@ -292,7 +296,6 @@ export type MessageId =
   | 'table-host-plays'
   | 'table-join'
   | 'table-moves'
-  | 'table-name'
   | 'table-own'
   | 'table-resume'
   | 'table-versus'
@@ -301,6 +304,7 @@ export type MessageId =
   | 'tables-mine'
   | 'tables-open'
   | 'tables-open-empty'
+  | 'tables-open-only-own'
   | 'theme-auto'
   | 'theme-dark'
   | 'theme-light'
@@ -356,6 +360,7 @@ export interface MessageArguments {
   'announce-takeback-withdrawn': { side: Value };
   'announce-taken-back': { ply: Value };
   'captured-label': { side: Value };
+  'captured-men': { count: Value; role: Value };
   'clock-label': { side: Value };
   'clock-move-left': { time: Value };
   'clock-periods': { periods: Value };
@@ -414,6 +419,7 @@ export interface MessageArguments {
   'outcome-timeout': { loser: Value; view: Value; winner: Value };
   'outcome-title': { result: Value; view: Value };
   'outcome-tooManyChecks': { loser: Value; view: Value; winner: Value };
+  'own-versus': { name: Value };
   'pause-line': { seconds: Value };
   'piece': { color: Value; role: Value };
   'piece-on-square': { color: Value; file: Value; rank: Value; role: Value };
@@ -432,7 +438,6 @@ export interface MessageArguments {
   'square-empty': { file: Value; rank: Value };
   'table-host-plays': { color: Value; name: Value };
   'table-moves': { moves: Value };
-  'table-name': { id: Value };
   'table-versus': { black: Value; red: Value };
   'time-fischer': { minutes: Value; seconds: Value };
   'time-fischer-long': { minutes: Value; seconds: Value };
