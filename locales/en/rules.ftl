@@ -75,8 +75,8 @@ fault-generals-face = The generals face each other on file { $line }.
 
 fen-error-empty = The FEN is empty.
 fen-error-row-count = The board has { $found } rows; it must have 10.
-fen-error-row-width = Row { $row } has { $found } points; it must have 9.
-fen-error-unknown-piece = In row { $row }, “{ $found }” is no piece.
+fen-error-row-width = Row { $row } of the FEN (rank { $rank } of the board) has { $found } points; it must have 9.
+fen-error-unknown-piece = In row { $row } of the FEN (rank { $rank } of the board), “{ $found }” is no piece.
 fen-error-turn = The side to move must be w or b, not “{ $found }”.
 fen-error-unused-field = “{ $found }” stands where “-” must be.
 fen-error-halfmove = The plies since the last capture must be a number, not “{ $found }”.

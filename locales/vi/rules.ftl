@@ -75,8 +75,8 @@ fault-generals-face = Hai Tướng lộ mặt nhau trên cột { $line }.
 
 fen-error-empty = FEN trống.
 fen-error-row-count = Bàn cờ có { $found } hàng, phải là 10.
-fen-error-row-width = Hàng { $row } có { $found } điểm, phải là 9.
-fen-error-unknown-piece = Ở hàng { $row }, “{ $found }” không phải là quân nào.
+fen-error-row-width = Hàng thứ { $row } của FEN (hàng { $rank } trên bàn) có { $found } điểm, phải là 9.
+fen-error-unknown-piece = Ở hàng thứ { $row } của FEN (hàng { $rank } trên bàn), “{ $found }” không phải là quân nào.
 fen-error-turn = Bên đi phải là w hoặc b, không phải “{ $found }”.
 fen-error-unused-field = Chỗ của “{ $found }” phải là dấu “-”.
 fen-error-halfmove = Số nước từ lần ăn quân cuối phải là một số, không phải “{ $found }”.

@@ -97,8 +97,8 @@ fault-generals-face = 将帅在 { $line } 路上照面。
 
 fen-error-empty = FEN 是空的。
 fen-error-row-count = 棋盘有 { $found } 行，应为 10 行。
-fen-error-row-width = 第 { $row } 行有 { $found } 个点，应为 9 个。
-fen-error-unknown-piece = 第 { $row } 行中的“{ $found }”不是棋子。
+fen-error-row-width = FEN 的第 { $row } 行（棋盘第 { $rank } 线）有 { $found } 个点，应为 9 个。
+fen-error-unknown-piece = FEN 的第 { $row } 行（棋盘第 { $rank } 线）中的“{ $found }”不是棋子。
 fen-error-turn = 走子方应为 w 或 b，不是“{ $found }”。
 fen-error-unused-field = “{ $found }”处应为“-”。
 fen-error-halfmove = 距上次吃子的步数应为数字，不是“{ $found }”。

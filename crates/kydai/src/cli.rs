@@ -8,9 +8,9 @@ use crate::exit::{Exit, FAILED};
 
 const EXIT_CODES: &str = "\
 Exit codes:
-  0  done
+  0  done; that a move is illegal is an answer to `moves --why`, no failure
   1  something outside failed (a file, a socket)
-  2  the input is wrong (arguments, FEN, position)
+  2  the input is wrong (arguments, FEN, position, what is no move)
   3  a server under load lost moves that it had acknowledged";
 
 /// Kỳ Đài: the stage of cờ tướng (xiangqi).

@@ -73,10 +73,35 @@ fn moves_tells_stalemate_from_mate() {
 #[test]
 fn why_gives_the_reason_as_a_sentence_in_each_language() {
     let why = |lang| printed(&["moves", "--why", "b0d1", "--lang", lang]);
-    assert_eq!(why("vi"), "Mã bị cản chân ở cột 7 hàng 0.\n");
-    assert_eq!(why("en"), "The horse’s leg is blocked on file 7, rank 0.\n");
-    assert_eq!(why("zh"), "蹩马腿：第 7 路第 0 线有棋子。\n");
+    assert_eq!(why("vi"), "Mã bị cản chân ở cột 7 hàng 0. [c0]\n");
+    assert_eq!(
+        why("en"),
+        "The horse’s leg is blocked on file 7, rank 0. [c0]\n"
+    );
+    assert_eq!(why("zh"), "蹩马腿：第 7 路第 0 线有棋子。 [c0]\n");
     assert_eq!(printed(&["moves", "--why", "h2e2"]), "Nước đi hợp lệ.\n");
+}
+
+#[test]
+fn why_reads_moves_as_people_write_them() {
+    let why = |text| printed(&["moves", "--lang", "en", "--why", text]);
+    for text in ["P2-5", "H2E2", "H2-E2"] {
+        assert_eq!(why(text), "The move is legal.\n", "{text}");
+    }
+    for text in ["X9.4", "A0-A4"] {
+        assert_eq!(
+            why(text),
+            "The chariot’s path is blocked on file 9, rank 3. [a3]\n",
+            "{text}"
+        );
+    }
+    // The example of the README.
+    let blocked = "The horse’s leg is blocked on file 7, rank 0. [c0]\n";
+    assert_eq!(why("M8.6"), blocked);
+    assert!(why("a0b0").ends_with(" [b0]\n"));
+    let two_horses = "3k5/9/9/9/9/9/1N7/9/1N7/4K4 w";
+    let unclear = complaint(&["moves", "--fen", two_horses, "--why", "M8.9"]);
+    assert_eq!(unclear, "kydai: M8.9: it could be any of b3a5, b1a3\n");
 }
 
 #[test]
@@ -116,7 +141,10 @@ fn fen_tells_every_fault_at_once() {
     let wrong = complaint(&["fen", "--lang", "en", "9/9/9/9/9/P8/P8/9/RRR6/3BK4 w"]);
     assert_eq!(wrong.lines().count(), 4, "{wrong}");
     let narrow = complaint(&["fen", "--lang", "en", "4k4/8/9/9/9/9/9/9/9/3K5 w"]);
-    assert_eq!(narrow, "kydai: Row 8 has 8 points; it must have 9.\n");
+    assert_eq!(
+        narrow,
+        "kydai: Row 2 of the FEN (rank 8 of the board) has 8 points; it must have 9.\n"
+    );
 }
 
 #[test]
@@ -173,7 +201,8 @@ fn wrong_input_is_exit_code_2() {
 
 #[test]
 fn help_tells_the_exit_codes() {
-    assert!(printed(&["--help"]).contains("Exit codes:"));
+    let help = printed(&["--help"]);
+    assert!(help.contains("Exit codes:") && help.contains("illegal is an answer"));
     assert!(printed(&["moves", "--help"]).contains("--why"));
 }
 

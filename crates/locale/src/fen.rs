@@ -1,4 +1,4 @@
-use xiangqi::{Bitboard, Color, FenError, FenNote, Piece, PositionFault};
+use xiangqi::{Bitboard, Color, FenError, FenNote, Piece, PositionFault, Rank};
 
 use crate::Message;
 
@@ -14,10 +14,10 @@ impl Message {
                 Self::plain("fen-error-row-count").with("found", *found)
             }
             FenError::RowWidth { rank, found } => Self::plain("fen-error-row-width")
-                .with("row", rank.index())
+                .row(*rank)
                 .with("found", *found),
             FenError::UnknownPiece { rank, found } => Self::plain("fen-error-unknown-piece")
-                .with("row", rank.index())
+                .row(*rank)
                 .with("found", found.escape_debug().to_string()),
             FenError::Turn { found } => Self::plain("fen-error-turn").quoting(found),
             FenError::UnusedField { found } => Self::plain("fen-error-unused-field").quoting(found),
@@ -70,6 +70,13 @@ impl Message {
                 Self::plain("fault-generals-face").with("line", file.to_string())
             }
         }
+    }
+
+    /// A row of the FEN: which one it is in the text, from the top of the board, and its rank.
+    fn row(self, rank: Rank) -> Self {
+        let rank = rank.index();
+        self.with("row", Rank::COUNT - usize::from(rank))
+            .with("rank", rank)
     }
 
     fn color(self, color: Color) -> Self {

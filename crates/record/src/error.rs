@@ -23,7 +23,7 @@ pub enum NotationError {
         why: Illegal,
     },
     /// Several legal moves are written like this.
-    #[error("it could be any of {candidates:?}")]
+    #[error("it could be any of {}", joined(candidates))]
     Ambiguous {
         /// The moves it could be.
         candidates: Vec<Move>,
@@ -41,4 +41,9 @@ impl NotationError {
             Self::Ambiguous { .. } => "ambiguous",
         }
     }
+}
+
+fn joined(moves: &[Move]) -> String {
+    let moves: Vec<_> = moves.iter().map(Move::to_string).collect();
+    moves.join(", ")
 }

@@ -35,10 +35,12 @@ pub(crate) const WRITE_WAIT: Duration = Duration::from_secs(10);
 pub(crate) const HELLO_WAIT: Duration = Duration::from_secs(10);
 /// When a new socket is asked first.
 pub(crate) const FIRST_PING: Duration = Duration::from_secs(2);
-/// How often a socket is asked whether it lives, and its round trip is measured.
-pub(crate) const PING_EVERY: Duration = Duration::from_secs(17);
-/// Silence after which a socket is closed.
-pub(crate) const SILENCE_MS: u64 = 50_000;
+/// How often a socket is asked whether it lives, and its round trip is measured; any browser
+/// answers by itself, also for a page in the background. A beat is a few bytes each way.
+pub(crate) const PING_EVERY: Duration = Duration::from_secs(4);
+/// Silence after which a socket is closed: three beats without an answer. A network that is cut tells
+/// nobody, so an opponent learns of it by this, a beat later at most; the client gives up as early.
+pub(crate) const SILENCE_MS: u64 = 12_000;
 
 /// Messages that may wait for a table; senders then wait too.
 pub(crate) const MAILBOX: usize = 32;
@@ -66,7 +68,8 @@ pub(crate) const SWEEP_EVERY: Duration = Duration::from_secs(31);
 pub(crate) const ARRIVAL_MS: u64 = 10_000;
 /// How long a waiting public table outlives its maker's last socket.
 pub(crate) const PUBLIC_WAIT_MS: u64 = 90_000;
-/// The same for a table that is reached by link: its maker may have left to send that link.
+/// The same for a table that is reached by link: its maker may have left to send that link. How many
+/// of them an address can pile up is bounded by its rate of opening them (`rate.rs`).
 pub(crate) const LINK_WAIT_MS: u64 = 24 * 3_600_000;
 /// How long a table that is over, or has no clock, stays in memory after its last socket left.
 pub(crate) const IDLE_TABLE_MS: u64 = 60_000;

@@ -19,6 +19,8 @@ pub(crate) enum Act {
     Rename,
     /// A new table or "play now", by address.
     OpenTableFrom,
+    /// A new table that is reached by link, by address.
+    OpenLinkTableFrom,
     /// A new table or "play now", by person.
     OpenTable,
     /// A new socket, by address.
@@ -34,13 +36,23 @@ pub(crate) struct Rate {
     per_minute: u32,
 }
 
+/// Tables from one address: a club of fifty who share one all begin at once, and then play games of
+/// some minutes.
+const OPEN_TABLE_FROM: (u32, u32) = (60, 30);
+
+/// Tables by link from one address. Each may wait for a day ([`crate::limits::LINK_WAIT_MS`]), so this
+/// bounds what one address can pile up to a small part of what a server holds, and still lets that
+/// club meet by link all evening.
+const OPEN_LINK_TABLE_FROM: (u32, u32) = (240, 2);
+
 impl Act {
     const fn rate(self) -> Rate {
         let (burst, per_minute) = match self {
             Self::Request => (200, 600),
             Self::NewGuest => (60, 60),
             Self::Rename => (6, 6),
-            Self::OpenTableFrom => (60, 120),
+            Self::OpenTableFrom => OPEN_TABLE_FROM,
+            Self::OpenLinkTableFrom => OPEN_LINK_TABLE_FROM,
             Self::OpenTable => (10, 12),
             Self::OpenSocket => (200, 300),
             Self::Play => (60, 600),
@@ -150,6 +162,29 @@ mod tests {
         assert_eq!(rates.by_person(Act::Rename, b, 5), Ok(()));
         rates.sweep(100_000);
         assert!(rates.0.lock().unwrap().is_empty());
+    }
+
+    #[test]
+    fn one_address_cannot_fill_a_server_with_tables_that_wait_for_a_day() {
+        let rates = Rates::default();
+        let peer = Peer {
+            ip: "192.0.2.1".parse().unwrap(),
+            exempt: false,
+        };
+        let minutes = crate::limits::LINK_WAIT_MS / 60_000;
+        let opened = (1..=minutes)
+            .map(|minute| {
+                let act = || rates.by_address(Act::OpenLinkTableFrom, peer, minute * 60_000);
+                std::iter::repeat_with(act)
+                    .take_while(Result::is_ok)
+                    .count()
+            })
+            .sum::<usize>();
+        assert!(opened >= 1_000, "{opened}");
+        assert!(
+            opened * 5 < crate::Capacity::default().tables,
+            "{opened} tables"
+        );
     }
 
     #[test]

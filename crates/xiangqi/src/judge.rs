@@ -3,7 +3,8 @@ use crate::generate::{general_of, squares_between};
 use crate::{Bitboard, Board, Color, Illegal, Move, Piece, Rank, Role, Square};
 
 /// Says why a move is not legal. When several reasons hold, the one a teacher would name first
-/// is given: whose piece it is, then the target, then how the piece moves, then the general.
+/// is given: whose piece it is, then how it moves and what is in its way, then an own piece on the
+/// target, then the general.
 pub(crate) fn judge(board: &Board, turn: Color, m: Move) -> Result<(), Illegal> {
     let piece = board.piece_at(m.from).ok_or(Illegal::EmptySquare)?;
     if piece.color != turn {
@@ -12,10 +13,10 @@ pub(crate) fn judge(board: &Board, turn: Color, m: Move) -> Result<(), Illegal> 
     if m.from == m.to {
         return Err(Illegal::SameSquare);
     }
+    movement(board, piece, m)?;
     if board.by_color(turn).contains(m.to) {
         return Err(Illegal::OwnPiece);
     }
-    movement(board, piece, m)?;
     safety(board, piece, m)
 }
 
@@ -40,7 +41,7 @@ fn movement(board: &Board, piece: Piece, m: Move) -> Result<(), Illegal> {
         (Role::Elephant, 2, 2) => elephant(board, piece.color, m),
         (Role::Horse, 2, 1) | (Role::Horse, 1, 2) => horse(board, m),
         (Role::Chariot, 0, _) | (Role::Chariot, _, 0) => chariot(board, m),
-        (Role::Cannon, 0, _) | (Role::Cannon, _, 0) => cannon(board, m),
+        (Role::Cannon, 0, _) | (Role::Cannon, _, 0) => cannon(board, piece.color, m),
         (Role::Soldier, 0, 1) if ranks > 0 => Ok(()),
         (Role::Soldier, 0, 1) => Err(Illegal::SoldierBackward),
         (Role::Soldier, 1, 0) if m.from.rank().is_across_river(piece.color) => Ok(()),
@@ -100,10 +101,14 @@ fn nearest(squares: Bitboard, to: Square) -> Option<Square> {
         .min_by_key(|square| square.index().abs_diff(to.index()))
 }
 
-fn cannon(board: &Board, m: Move) -> Result<(), Illegal> {
+/// Onto an own piece, a cannon that goes as it would without that piece, or as it would take an
+/// enemy there, does nothing wrong on its way: only the target is.
+fn cannon(board: &Board, color: Color, m: Move) -> Result<(), Illegal> {
     let screens = squares_between(m.from, m.to) & board.occupied();
+    let own = board.by_color(color).contains(m.to);
     match (board.occupied().contains(m.to), screens.len()) {
         (true, 1) | (false, 0) => Ok(()),
+        (true, 0) if own => Ok(()),
         (true, 0) => Err(Illegal::CannonNoScreen),
         (true, _) => Err(Illegal::CannonTooManyScreens { screens }),
         (false, _) => Err(Illegal::CannonJump { blockers: screens }),

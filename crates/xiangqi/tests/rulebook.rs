@@ -381,6 +381,48 @@ fn nobody_takes_their_own_men() {
 }
 
 #[test]
+fn a_wrong_way_to_an_own_man_is_the_mistake_that_is_told() {
+    let start = Position::start();
+    for (step, reason) in [
+        ("a0b2", Illegal::WrongShape),
+        ("h0h2", Illegal::WrongShape),
+        (
+            "i0g0",
+            Illegal::PathBlocked {
+                blocker: square("h0"),
+            },
+        ),
+        ("i0h0", Illegal::OwnPiece),
+        ("e0d0", Illegal::OwnPiece),
+    ] {
+        assert_eq!(why(&start, step), reason, "{step}");
+    }
+    let leg = square("e2");
+    assert_eq!(
+        why(&red("Kd0 kf9 Ne1 Ce2 Cf3"), "e1f3"),
+        Illegal::HorseLegBlocked { leg }
+    );
+    let eye = square("d1");
+    assert_eq!(
+        why(&red("Kf0 kd9 Bc0 Nd1 Ce2"), "c0e2"),
+        Illegal::ElephantEyeBlocked { eye }
+    );
+    assert_eq!(why(&red("Kd0 kf9 Rc0"), "d0c0"), Illegal::LeavesPalace);
+}
+
+#[test]
+fn a_cannon_takes_none_of_its_own_side_either() {
+    let own = |men| why(&red(men), "e1e7");
+    assert_eq!(own("Kd0 kf9 Ce1 Re7"), Illegal::OwnPiece);
+    assert_eq!(own("Kd0 kf9 Ce1 pe4 Re7"), Illegal::OwnPiece);
+    let screens = set("e4 e6");
+    assert_eq!(
+        own("Kd0 kf9 Ce1 pe4 pe6 Re7"),
+        Illegal::CannonTooManyScreens { screens }
+    );
+}
+
+#[test]
 fn taking_men_alone_does_not_win() {
     let mut game = red("Ke0 kd9 Re4 pe6");
     game.play(mv("e4e6")).expect("legal");

@@ -1,9 +1,10 @@
 use std::collections::BTreeMap;
-use std::io::Write;
+use std::io::{self, Write};
 
 use locale::{Argument, Catalogue, Language, Message};
+use record::NotationError;
 use serde::Serialize;
-use xiangqi::{Move, Position, Status};
+use xiangqi::{Illegal, Move, Position, Square, Status};
 
 use crate::exit::Exit;
 use crate::input;
@@ -13,16 +14,18 @@ use crate::input;
 /// Without --why: the side to move, whether it is mated, stalemated or in check (and by which
 /// pieces), and its legal moves, written like h2e2.
 ///
-/// With --why MOVE: whether that move is legal, and if not, the reason as a sentence.
+/// With --why MOVE: whether that move is legal, and if not, the reason as a sentence, followed by
+/// the squares it speaks of, in brackets and written by letters. Sentences count files and ranks from
+/// the mover's own side. An illegal move is an answer like any other: the exit code is 0.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     /// The position; the start position if left out
     #[arg(long)]
     fen: Option<String>,
 
-    /// Say why this move is not legal, e.g. h2e2
+    /// Say why this move is not legal: h2e2, H2-E2, or in Vietnamese notation P2-5, M8.7
     #[arg(long, value_name = "MOVE")]
-    why: Option<Move>,
+    why: Option<String>,
 
     /// The language of the sentences: vi, en or zh
     #[arg(long, default_value_t)]
@@ -38,11 +41,25 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
         Ok(position) => position,
         Err(error) => return Ok(input::refuse(&error, args.lang)?),
     };
-    match args.why {
+    match &args.why {
         None => list(&position, args.json, out)?,
-        Some(m) => why(&position, m, args, out)?,
+        Some(text) => match read(&position, text) {
+            Ok(m) => why(&position, m, args, out)?,
+            Err(error) => {
+                writeln!(io::stderr(), "kydai: {}: {error}", text.escape_debug())?;
+                return Ok(Exit::WrongInput);
+            }
+        },
     }
     Ok(Exit::Done)
+}
+
+/// The move somebody typed, legal or not.
+fn read(position: &Position, text: &str) -> Result<Move, NotationError> {
+    match record::read_any(position, text) {
+        Err(NotationError::Illegal { m, .. }) => Ok(m),
+        read => read,
+    }
 }
 
 #[derive(Serialize)]
@@ -119,7 +136,12 @@ fn why(position: &Position, m: Move, args: &Args, out: &mut impl Write) -> anyho
     };
     let sentence = Catalogue::new().text(args.lang, &message);
     if !args.json {
-        writeln!(out, "{sentence}")?;
+        let squares = refusal.map_or_else(Vec::new, |illegal| spoken_of(m, &illegal));
+        if squares.is_empty() {
+            writeln!(out, "{sentence}")?;
+        } else {
+            writeln!(out, "{sentence} [{}]", texts(squares).join(" "))?;
+        }
         return Ok(());
     }
     let reason = refusal.map(|illegal| Reason {
@@ -141,6 +163,15 @@ fn why(position: &Position, m: Move, args: &Args, out: &mut impl Write) -> anyho
     serde_json::to_writer(&mut *out, &verdict)?;
     writeln!(out)?;
     Ok(())
+}
+
+/// The squares that the sentence speaks of.
+fn spoken_of(m: Move, illegal: &Illegal) -> Vec<Square> {
+    match illegal {
+        Illegal::EmptySquare => vec![m.from],
+        Illegal::OwnPiece => vec![m.to],
+        _ => illegal.squares(),
+    }
 }
 
 fn json(argument: Argument) -> serde_json::Value {

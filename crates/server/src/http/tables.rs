@@ -22,13 +22,17 @@ pub(crate) async fn create(
     Body(asked): Body<CreateTable>,
 ) -> Result<Json<Joined>, Failure> {
     app.limit_address(Act::OpenTableFrom, peer)?;
+    let is_public = asked.visibility == Visibility::Public;
+    if !is_public {
+        app.limit_address(Act::OpenLinkTableFrom, peer)?;
+    }
     app.limit_person(Act::OpenTable, person)?;
     let settings = Settings {
         time: time(asked.time.as_ref())?,
         ruleset: ruleset(&asked.ruleset)?,
         start: Position::start(),
         host_color: Settings::host_color(asked.color),
-        is_public: asked.visibility == Visibility::Public,
+        is_public,
     };
     let host = me::person(&app, person).await?;
     let table = app.hub.create(&app, settings, host).await?;

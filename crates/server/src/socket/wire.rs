@@ -116,7 +116,10 @@ impl Wire {
     /// Sends what is queued until a text comes in or the socket ends.
     pub(crate) async fn next(&mut self) -> Next {
         loop {
+            // What has come counts before the beat asks whether anything has: after a pause of the
+            // whole machine nobody is taken for gone whose word is waiting.
             tokio::select! {
+                biased;
                 incoming = self.socket.next() => if let Some(next) = self.read(incoming).await {
                     return next;
                 },

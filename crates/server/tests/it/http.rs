@@ -174,6 +174,35 @@ async fn one_address_gets_only_so_much() {
     assert!(last.1.contains("retry-after: "), "{}", last.1);
 }
 
+/// A table by link waits for a day; one address may not pile them up.
+#[tokio::test]
+async fn one_address_opens_only_so_many_tables_by_link() {
+    let app = TestApp::build()
+        .config(|config| config.capacity.trust_loopback = false)
+        .start()
+        .await;
+    let guest = app.guest().await;
+    let headers = format!("cookie: {}\r\n", guest.cookie);
+    let open = async |wish: &Value| {
+        // Long enough for every other limit on the way.
+        app.clock.advance(5_000);
+        let answer = app
+            .http("POST", "/api/v1/tables", &headers, Some(wish))
+            .await;
+        (answer.0 != 200).then(|| problem(&answer.2))
+    };
+    let linked = settings(None);
+    let mut asked = 0;
+    while open(&linked).await.as_deref() != Some("tooFast") {
+        asked += 1;
+        assert!(asked < 400, "no end");
+    }
+    assert!(asked >= 240, "{asked}");
+    let mut public = settings(None);
+    public["visibility"] = "public".into();
+    assert_eq!(open(&public).await.as_deref(), Some("tooManyTables"));
+}
+
 #[tokio::test]
 async fn behind_a_proxy_addresses_are_what_the_proxy_says() {
     let app = TestApp::build()

@@ -4,7 +4,11 @@ use crate::{
     games::MATE,
     support::{TestApp, minutes, settings},
 };
-use protocol::{Absence, Action, Color, EndReason, Event, Phase, Refusal, ServerFrame, TableHead};
+use protocol::{
+    Absence, Action, Color, EndReason, Event, PING, Phase, Refusal, ServerFrame, TableHead,
+};
+use std::time::Duration;
+use tokio::time::timeout;
 
 #[tokio::test]
 async fn everybody_is_told_who_is_here() {
@@ -102,6 +106,34 @@ async fn who_left_can_return() {
         .await;
     assert_eq!(head.absence, None);
     assert_eq!(red.act(Action::OfferDraw).await, Ok(()));
+}
+
+/// A cut network says nothing: no end of the stream, no answer to a ping.
+#[tokio::test]
+async fn a_player_whose_network_is_cut_is_soon_known_to_be_away() {
+    let app = TestApp::start().await;
+    let mut game = app.game(Some(minutes(30))).await;
+    game.play(1, &MATE[..2]).await;
+    let cut_at = app.now();
+    // Red's socket stays open and is never read again, so it answers nothing; Black's pings go on.
+    let mut presence = None;
+    let noticed = async {
+        loop {
+            game.black.text(PING).await;
+            let heard = timeout(Duration::from_millis(50), game.black.frame()).await;
+            match heard {
+                Ok(ServerFrame::Presence { presence: told }) => presence = Some(told),
+                Ok(ServerFrame::Update { head, .. }) if head.absence.is_some() => return,
+                _ => {}
+            }
+        }
+    };
+    app.pass(100, noticed).await;
+    let presence = presence.unwrap();
+    assert!(!presence.red && presence.black);
+    let after = app.now() - cut_at;
+    assert!((12_000..40_000).contains(&after), "{after} ms");
+    assert_eq!(absence(&app, &game.table).await.unwrap().color, Color::Red);
 }
 
 #[tokio::test]

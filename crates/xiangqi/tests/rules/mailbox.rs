@@ -142,8 +142,11 @@ impl Mailbox {
                 }
                 let jumped = self.between(from, to);
                 let takes = !self.is_empty(to);
+                let own = takes && is_red(self.at(to)) == red;
                 match (takes, jumped.len()) {
                     (false, 0) | (true, 1) => Ok(()),
+                    // Its way is that of any move; that its own piece ends it is for the caller.
+                    (true, 0) if own => Ok(()),
                     (false, _) => Err(("cannon-jump", names(jumped))),
                     (true, 0) => wrong("cannon-no-screen"),
                     (true, _) => Err(("cannon-too-many-screens", names(jumped))),
@@ -203,10 +206,11 @@ impl Mailbox {
         if from == to {
             return wrong("same-square");
         }
+        // A teacher names the way first, and the own piece at its end after it.
+        self.movement(from, to)?;
         if !self.is_empty(to) && is_red(self.at(to)) == self.red_moves {
             return wrong("own-piece");
         }
-        self.movement(from, to)?;
         let after = self.after(from, to);
         let attackers = after.attackers(self.red_moves);
         let before = self.attackers(self.red_moves);

@@ -375,10 +375,10 @@ export interface MessageArguments {
   'fen-error-fullmove': { found: Value };
   'fen-error-halfmove': { found: Value };
   'fen-error-row-count': { found: Value };
-  'fen-error-row-width': { found: Value; row: Value };
+  'fen-error-row-width': { found: Value; rank: Value; row: Value };
   'fen-error-trailing': { found: Value };
   'fen-error-turn': { found: Value };
-  'fen-error-unknown-piece': { found: Value; row: Value };
+  'fen-error-unknown-piece': { found: Value; rank: Value; row: Value };
   'fen-error-unused-field': { found: Value };
   'first-move-other': { seconds: Value; side: Value };
   'first-move-you': { seconds: Value };

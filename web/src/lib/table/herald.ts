@@ -9,8 +9,22 @@ import type { TableController } from './tableController.svelte';
 
 type Words = Pick<I18n, 't' | 'named' | 'has'>;
 
-/** What the live region says of an event; empty for what needs no saying. */
-export function announcement(i18n: Words, table: TableController, event: Event): string {
+/** A move can end both sides' offers, or the game; what is older was missed and is on the board. */
+const SAID_AT_ONCE = 3;
+
+/** What the live region says of what happened at once. */
+export const announcements = (
+  i18n: Words,
+  table: TableController,
+  events: readonly Event[],
+): string =>
+  events
+    .slice(-SAID_AT_ONCE)
+    .map((event) => announcement(i18n, table, event))
+    .join(' ');
+
+/** What the live region says of an event. */
+function announcement(i18n: Words, table: TableController, event: Event): string {
   const { t } = i18n;
   switch (event.type) {
     case 'moved': {

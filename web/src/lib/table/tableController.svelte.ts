@@ -47,8 +47,8 @@ export class TableController {
   /** Events were missed that cannot be folded in: the whole state is needed. */
   #missed = false;
   #ticking: ReturnType<typeof setInterval> | null = null;
-  /** Called with what happened, after the table shows it. */
-  onnews: (event: Event) => void = () => undefined;
+  /** Called with what happened at once, after the table shows it. */
+  onnews: (events: readonly Event[]) => void = () => undefined;
   /** Called once for each new move on the board, this person's own before it is confirmed. */
   onmade: () => void = () => undefined;
   /** The head as it was before the news that {@link onnews} tells of. */
@@ -307,13 +307,15 @@ export class TableController {
     this.#settlePending();
     if (!this.#greeted && frame.type !== 'presence') this.#greet();
     if (frame.type === 'state') this.#shownPly = this.line.length;
-    for (const event of folded.news) this.#tell(event);
+    if (folded.news.length > 0) this.#tell(folded.news);
   }
 
-  #tell(event: Event): void {
-    if (event.type === 'moved') this.#made(event.ply);
-    if (event.type === 'takenBack') this.#shownPly = event.ply;
-    this.onnews(event);
+  #tell(events: readonly Event[]): void {
+    for (const event of events) {
+      if (event.type === 'moved') this.#made(event.ply);
+      if (event.type === 'takenBack') this.#shownPly = event.ply;
+    }
+    this.onnews(events);
   }
 
   #made(ply: number): void {

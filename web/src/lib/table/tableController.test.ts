@@ -71,7 +71,7 @@ function open(sit = false): TableController {
   news = [];
   made = 0;
   controller.onmade = () => made++;
-  controller.onnews = (event) => news.push(event.type);
+  controller.onnews = (events) => news.push(...events.map(({ type }) => type));
   controller.start();
   around.last.accept();
   return controller;

@@ -11,7 +11,7 @@ use tokio::{
 };
 use tokio_tungstenite::{
     WebSocketStream, client_async_with_config,
-    tungstenite::{Message, client::IntoClientRequest, protocol::WebSocketConfig},
+    tungstenite::{Bytes, Message, client::IntoClientRequest, protocol::WebSocketConfig},
 };
 
 /// Bytes a bot's socket reads at once.
@@ -163,6 +163,12 @@ impl Socket {
         self.stream
             .send(Message::text(serde_json::to_string(frame)?))
             .await?;
+        Ok(())
+    }
+
+    /// Says that it is still there, which a bot that reads nothing for a while must do.
+    pub(crate) async fn ping(&mut self) -> anyhow::Result<()> {
+        self.stream.send(Message::Ping(Bytes::new())).await?;
         Ok(())
     }
 

@@ -11,7 +11,7 @@ mod report;
 use crate::exit::Exit;
 use anyhow::{Context, ensure};
 use client::Address;
-use pair::{Pair, Plan};
+use pair::{KEEP_ALIVE, Pair, Plan};
 use process::ServerProcess;
 use report::{Report, Usage};
 use std::{io::Write, sync::Arc, time::Duration};
@@ -158,10 +158,19 @@ async fn set_up(args: &Args, plan: &Plan) -> anyhow::Result<Vec<Pair>> {
         });
     }
     let mut pairs = Vec::with_capacity(args.tables);
-    while let Some(joined) = setting_up.join_next().await {
-        pairs.push(joined.context("a pair of bots panicked")??);
+    let mut beat = tokio::time::interval(KEEP_ALIVE);
+    loop {
+        tokio::select! {
+            joined = setting_up.join_next() => match joined {
+                Some(joined) => pairs.push(joined.context("a pair of bots panicked")??),
+                None => return Ok(pairs),
+            },
+            // Those who are ready wait for the others.
+            _ = beat.tick() => for pair in &mut pairs {
+                pair.keep_alive().await;
+            },
+        }
     }
-    Ok(pairs)
 }
 
 /// Looks every game up once more; how many moves that somebody was told of are not there.

@@ -19,6 +19,10 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// How long a pair that lost its server tries to come back.
 const RETURN: Duration = Duration::from_millis(50);
 
+/// How often a bot that has nothing to do says that it is there: a server takes who is silent for
+/// twelve seconds for gone.
+pub(crate) const KEEP_ALIVE: Duration = Duration::from_secs(3);
+
 /// What every pair is to do.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
@@ -130,7 +134,7 @@ impl Pair {
         let mut due = now();
         for _ in 0..self.plan.moves {
             due += self.plan.interval;
-            sleep_until(due).await;
+            self.rest_until(due).await;
             match timeout(PATIENCE, self.make_a_move()).await {
                 Ok(Ok(Turn::GoesOn)) => {}
                 Ok(Ok(Turn::GameOver)) => self.next_game().await?,
@@ -139,6 +143,21 @@ impl Pair {
             }
         }
         Ok(self)
+    }
+
+    /// Tells the server that both are still here. A server that is gone is found out by the next move.
+    pub(crate) async fn keep_alive(&mut self) {
+        for socket in &mut self.sockets {
+            socket.ping().await.ok();
+        }
+    }
+
+    async fn rest_until(&mut self, due: Instant) {
+        while due > now() + KEEP_ALIVE {
+            sleep(KEEP_ALIVE).await;
+            self.keep_alive().await;
+        }
+        sleep_until(due).await;
     }
 
     async fn make_a_move(&mut self) -> anyhow::Result<Turn> {

@@ -3,8 +3,8 @@
 use super::PATIENCE;
 use futures_util::{SinkExt, StreamExt};
 use protocol::{
-    Action, ClientFrame, Event, Fault, LobbyFrame, LobbyTable, NumberedEvent, Refusal, ServerFrame,
-    TableHead, VERSION,
+    Action, ClientFrame, Event, Fault, LobbyFrame, LobbyTable, NumberedEvent, PONG, Refusal,
+    ServerFrame, TableHead, VERSION,
 };
 use serde_json::Value;
 use tokio::{net::TcpStream, time::timeout};
@@ -62,6 +62,16 @@ impl Client {
                 Message::Text(text) => return text.to_string(),
                 Message::Ping(_) | Message::Pong(_) => {}
                 other => panic!("{other:?}"),
+            }
+        }
+    }
+
+    /// The next frame that is no answer to a ping.
+    pub(crate) async fn frame(&mut self) -> ServerFrame {
+        loop {
+            let text = self.next_text().await;
+            if text != PONG {
+                return serde_json::from_str(&text).unwrap();
             }
         }
     }
