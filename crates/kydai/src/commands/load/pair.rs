@@ -130,8 +130,8 @@ impl Pair {
             .plan
             .interval
             .mul_f64(f64::from(self.dice.to_le_bytes()[7]) / 256.0);
-        sleep(phase).await;
-        let mut due = now();
+        let mut due = now() + phase;
+        self.rest_until(due).await;
         for _ in 0..self.plan.moves {
             due += self.plan.interval;
             self.rest_until(due).await;
