@@ -1,10 +1,11 @@
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
 use crate::commands::{fen, load, moves, perft, serve};
 use crate::exit::{Exit, FAILED};
+use crate::output::Output;
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -33,7 +34,7 @@ enum Command {
 /// Reads the arguments, runs the command, and reports how it ended.
 pub(crate) fn run() -> ExitCode {
     let cli = Cli::parse();
-    let mut out = io::stdout().lock();
+    let mut out = Output::default();
     let ended = match cli.command {
         Command::Moves(args) => moves::run(&args, &mut out),
         Command::Fen(args) => fen::run(&args, &mut out),
@@ -41,29 +42,13 @@ pub(crate) fn run() -> ExitCode {
         Command::Load(args) => load::run(&args, &mut out),
         Command::Serve(args) => serve::run(args, &mut out),
     };
-    report(ended.and_then(|exit| Ok(out.flush().map(|()| exit)?)))
-}
-
-fn report(ended: anyhow::Result<Exit>) -> ExitCode {
-    match ended {
+    match ended.and_then(|exit| Ok(out.flush().map(|()| exit)?)) {
         Ok(exit) => exit.into(),
-        Err(error) if is_broken_pipe(&error) => Exit::Done.into(),
+        Err(_) if out.is_unread() => Exit::Done.into(),
         Err(error) => {
             // If even this cannot be written there is nobody left to tell.
             drop(writeln!(io::stderr(), "kydai: {error:#}"));
             ExitCode::from(FAILED)
         }
     }
-}
-
-/// The reader of our output has seen enough, as `head` does: that is no failure.
-fn is_broken_pipe(error: &anyhow::Error) -> bool {
-    error.chain().any(|cause| {
-        cause
-            .downcast_ref::<io::Error>()
-            .is_some_and(|io| io.kind() == ErrorKind::BrokenPipe)
-            || cause
-                .downcast_ref::<serde_json::Error>()
-                .is_some_and(|json| json.io_error_kind() == Some(ErrorKind::BrokenPipe))
-    })
 }

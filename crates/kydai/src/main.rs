@@ -4,6 +4,7 @@ mod cli;
 mod commands;
 mod exit;
 mod input;
+mod output;
 
 fn main() -> std::process::ExitCode {
     cli::run()
