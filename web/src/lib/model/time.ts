@@ -19,8 +19,6 @@ export const timeControl = (parts: Partial<TimeControl> & { initial: number }): 
 /** How players sort games by pace. */
 export type Pace = 'blitz' | 'rapid' | 'slow';
 
-export const PACES: readonly Pace[] = ['blitz', 'rapid', 'slow'];
-
 /** A time control with the ruleset it is offered under. */
 export interface Preset {
   readonly id: string;
