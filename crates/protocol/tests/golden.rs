@@ -267,3 +267,13 @@ fn the_wire_is_as_it_was() {
         "the wire has changed: KYDAI_BLESS=1 cargo test -p protocol"
     );
 }
+
+/// The server says goodbye on both sockets with one frame.
+#[test]
+fn both_sockets_close_with_the_same_words() {
+    let (fault, retry_after) = (Fault::Restart, Some(1_000));
+    assert_eq!(
+        serde_json::to_value(ServerFrame::Closing { fault, retry_after }).unwrap(),
+        serde_json::to_value(LobbyFrame::Closing { fault, retry_after }).unwrap(),
+    );
+}

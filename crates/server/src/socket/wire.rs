@@ -16,8 +16,7 @@ use axum::{
     response::Response,
 };
 use futures_util::StreamExt;
-use protocol::{Fault, PING, PONG, Problem};
-use serde::Serialize;
+use protocol::{Fault, PING, PONG, Problem, ServerFrame};
 use std::{future::Future, pin::Pin};
 use store::PersonId;
 use tokio::time::Sleep;
@@ -209,20 +208,8 @@ impl Wire {
 
     /// Says why the socket closes, and closes it.
     pub(crate) async fn farewell(&mut self, fault: Fault, retry_after: Option<u32>) {
-        #[derive(Serialize)]
-        #[serde(
-            tag = "type",
-            rename_all = "camelCase",
-            rename_all_fields = "camelCase"
-        )]
-        enum Closing {
-            Closing {
-                fault: Fault,
-                retry_after: Option<u32>,
-            },
-        }
-        // Both protocols' frames say it alike.
-        let text = frame(&Closing::Closing { fault, retry_after });
+        // The lobby's farewell has the same form.
+        let text = frame(&ServerFrame::Closing { fault, retry_after });
         if self.send(Message::Text(text)).await {
             self.send(Message::Close(None)).await;
             // Closing with unread bytes would take our last words back out of the network.
