@@ -1,7 +1,12 @@
 //! The true course of a game, with what each ply did.
 
-use std::iter;
-use xiangqi::{Color, Illegal, Move, Piece, Position, Role};
+use crate::Facts;
+use std::{
+    iter,
+    ops::Range,
+    sync::{Arc, OnceLock},
+};
+use xiangqi::{ByColor, Color, Illegal, Move, Piece, Position, Role, Square, Undo};
 
 /// A game from its start position, ply by ply.
 ///
@@ -12,9 +17,13 @@ pub struct History {
     start: Position,
     position: Position,
     plies: Vec<Ply>,
+    undos: Vec<Undo>,
+    men: Men,
+    /// Filled in when a ruling needs them: most plies of most games are never asked about.
+    facts: Vec<OnceLock<Arc<Facts>>>,
 }
 
-/// A ply and its facts.
+/// A ply and what it meant for the counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ply {
     /// The move.
@@ -25,6 +34,10 @@ pub struct Ply {
     pub captured: Option<Piece>,
     /// How many checks in a row its side has given with it; zero when it is no check.
     pub checks: u16,
+    /// The men that gave those checks.
+    pub checking: ManSet,
+    /// The checks of each side since the last capture, this ply included.
+    pub checks_since_capture: ByColor<u16>,
     /// Plies without a capture up to and including this one, those that the start position brought
     /// along counted.
     pub no_capture: u16,
@@ -40,6 +53,57 @@ pub struct Ply {
     key: u64,
 }
 
+/// Some of the men that stood on the board when the game began.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ManSet(u32);
+
+impl ManSet {
+    /// How many they are.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Those of either set.
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+/// Which man stands where: each keeps its number through the game.
+#[derive(Clone, Debug)]
+struct Men([u8; Square::COUNT]);
+
+/// The number of an empty square. A board has at most 32 men.
+const NOBODY: u8 = 32;
+
+impl Men {
+    fn of(position: &Position) -> Self {
+        let mut men = Self([NOBODY; Square::COUNT]);
+        for (number, (square, _)) in (0..NOBODY).zip(position.board().pieces()) {
+            men.0[usize::from(square.index())] = number;
+        }
+        men
+    }
+
+    fn carry(&mut self, m: Move) {
+        let man = std::mem::replace(&mut self.0[usize::from(m.from.index())], NOBODY);
+        self.0[usize::from(m.to.index())] = man;
+    }
+
+    fn set(&self, squares: impl IntoIterator<Item = Square>) -> ManSet {
+        let numbers = squares
+            .into_iter()
+            .map(|square| self.0[usize::from(square.index())]);
+        ManSet(numbers.filter(|&man| man < NOBODY).fold(0, |set, man| set | 1 << man))
+    }
+}
+
 impl Ply {
     /// Whether it gives check.
     pub fn is_check(&self) -> bool {
@@ -52,8 +116,11 @@ impl History {
     pub fn new(start: Position) -> Self {
         Self {
             position: start.clone(),
+            men: Men::of(&start),
             start,
             plies: Vec::new(),
+            undos: Vec::new(),
+            facts: Vec::new(),
         }
     }
 
@@ -94,26 +161,58 @@ impl History {
             .map_or(self.start.halfmove_clock(), |ply| ply.no_capture)
     }
 
+    /// The men on these squares now.
+    pub fn men_on(&self, squares: impl IntoIterator<Item = Square>) -> ManSet {
+        self.men.set(squares)
+    }
+
     /// Makes a move, or says why it is not legal; then the history is unchanged.
     pub fn push(&mut self, m: Move) -> Result<(), Illegal> {
+        self.position.judge(m)?;
         let piece = self.position.board().piece_at(m.from);
-        let captured = self.position.captured_by(m);
-        self.position.play(m)?;
         let piece = piece.expect("a legal move moves a piece");
+        let captured = self.position.captured_by(m);
+        self.undos.push(self.position.play_unchecked(m));
+        self.men.carry(m);
+        let mut ply = self.count(m, piece, captured);
+        if let Some(place) = self.occurrence_before(&ply) {
+            ply.previous = Some(place);
+            ply.times = self.times_at(place).saturating_add(1);
+        }
+        self.plies.push(ply);
+        self.facts.push(OnceLock::new());
+        Ok(())
+    }
+
+    /// Counts on from the last ply.
+    fn count(&self, m: Move, piece: Piece, captured: Option<Piece>) -> Ply {
         let advance = piece.role == Role::Soldier && m.from.file() == m.to.file();
         let progress =
             captured.is_some() || (advance && m.from.rank().is_across_river(piece.color));
-        let checks = if self.position.is_check() {
-            self.checks_by(piece.color) + 1
+        let checkers = self.position.checkers();
+        let (checks, checking) = if checkers.is_empty() {
+            (0, ManSet::default())
         } else {
-            0
+            (
+                self.checks_by(piece.color) + 1,
+                self.checking(piece.color).union(self.men_on(checkers)),
+            )
         };
-        let no_progress = self.plies.last().map_or(0, |ply| ply.no_progress);
-        let mut ply = Ply {
+        let last = self.plies.last();
+        let mut checks_since_capture = last
+            .filter(|_| captured.is_none())
+            .map_or(ByColor::default(), |ply| ply.checks_since_capture);
+        if checks > 0 {
+            checks_since_capture[piece.color] += 1;
+        }
+        let no_progress = last.map_or(0, |ply| ply.no_progress);
+        Ply {
             m,
             piece,
             captured,
             checks,
+            checking,
+            checks_since_capture,
             no_capture: if captured.is_some() {
                 0
             } else {
@@ -128,35 +227,37 @@ impl History {
             times: 1,
             previous: None,
             key: self.position.key(),
-        };
-        if let Some(place) = self.occurrence_before(&ply) {
-            ply.previous = Some(place);
-            ply.times = self.times_at(place).saturating_add(1);
         }
-        self.plies.push(ply);
-        Ok(())
     }
 
     /// Takes plies back until `plies` are left.
     pub fn truncate(&mut self, plies: usize) {
-        if plies >= self.plies.len() {
-            return;
+        while self.plies.len() > plies {
+            let undo = self.undos.pop().expect("there is one for each ply");
+            self.position.take_back(undo);
+            self.plies.pop();
+            self.facts.pop();
         }
-        self.plies.truncate(plies);
-        self.position = self.start.clone();
+        self.men = Men::of(&self.start);
         for ply in &self.plies {
-            self.position.play(ply.m).expect("it was legal before");
+            self.men.carry(ply.m);
         }
     }
 
     /// How many checks in a row `color` has given with its latest moves.
     pub fn checks_by(&self, color: Color) -> u16 {
-        self.plies
-            .iter()
-            .rev()
-            .take(2)
-            .find(|ply| ply.piece.color == color)
-            .map_or(0, |p| p.checks)
+        self.latest_by(color).map_or(0, |ply| ply.checks)
+    }
+
+    /// The men of `color` that gave those checks.
+    pub fn checking(&self, color: Color) -> ManSet {
+        self.latest_by(color)
+            .map_or(ManSet::default(), |ply| ply.checking)
+    }
+
+    fn latest_by(&self, color: Color) -> Option<&Ply> {
+        let mut latest = self.plies.iter().rev().take(2);
+        latest.find(|ply| ply.piece.color == color)
     }
 
     /// The place of the position's occurrence `back` occurrences before the last one.
@@ -168,6 +269,30 @@ impl History {
         Some(place)
     }
 
+    /// The facts of these plies; what was looked at before is not looked at again.
+    pub fn facts(&self, plies: Range<usize>) -> Vec<Arc<Facts>> {
+        self.look(plies.clone());
+        let known = self.facts[plies].iter();
+        known
+            .filter_map(|facts| facts.get().cloned())
+            .collect()
+    }
+
+    /// Looks at those of these plies that have not been looked at.
+    fn look(&self, plies: Range<usize>) {
+        let Some(first) = plies.clone().find(|&ply| self.facts[ply].get().is_none()) else {
+            return;
+        };
+        let mut position = self.position.clone();
+        for (ply, &undo) in self.undos.iter().enumerate().skip(first).rev() {
+            position.take_back(undo);
+            if plies.contains(&ply) {
+                self.facts[ply].get_or_init(|| Arc::new(Facts::of(&position, self.plies[ply].m)));
+            }
+        }
+    }
+
+    /// How often the position at a place had occurred by then.
     fn times_at(&self, place: usize) -> u16 {
         place
             .checked_sub(1)
@@ -176,20 +301,38 @@ impl History {
 
     /// The latest place at which the position after `next` stood already.
     fn occurrence_before(&self, next: &Ply) -> Option<usize> {
+        self.occurrence(next.key, next.irreversible)
+    }
+
+    /// How often the position after a legal move would have occurred, that time included.
+    pub fn times_after(&self, m: Move) -> u16 {
+        let mut next = self.position.clone();
+        let advance = next
+            .board()
+            .piece_at(m.from)
+            .is_some_and(|piece| piece.role == Role::Soldier && m.from.file() == m.to.file());
+        let irreversible = advance || next.captured_by(m).is_some();
+        next.play_unchecked(m);
+        self.occurrence(next.key(), irreversible)
+            .map_or(1, |place| self.times_at(place).saturating_add(1))
+    }
+
+    fn occurrence(&self, key: u64, irreversible: bool) -> Option<usize> {
         let key_at = |place: usize| match place.checked_sub(1) {
             Some(index) => self.plies[index].key,
             None => self.start.key(),
         };
         // Newest first: a place belongs to the window when every ply after it can be undone.
-        let window = iter::once(next)
-            .chain(self.plies.iter().rev())
-            .take_while(|ply| !ply.irreversible)
+        let flags = self.plies.iter().rev().map(|ply| ply.irreversible);
+        let window = iter::once(irreversible)
+            .chain(flags)
+            .take_while(|&irreversible| !irreversible)
             .count();
         let newest = self.plies.len();
         (2..=window)
             .step_by(2)
             .map(|back| newest + 1 - back)
-            .find(|&place| key_at(place) == next.key)
+            .find(|&place| key_at(place) == key)
     }
 }
 

@@ -20,18 +20,32 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod class;
+mod counts;
+mod facts;
 mod history;
 mod judge;
+mod label;
 mod material;
 mod offer;
 mod parts;
+mod repetition;
 mod ruleset;
 mod ruling;
+mod runs;
+mod table;
+mod threat;
 
-pub use history::{History, Ply};
+pub use class::{Class, Perpetual};
+pub use facts::Facts;
+pub use history::{History, ManSet, Ply};
+pub use label::{Chase, Label, PlyLabels, Weight};
 pub use parts::{
-    Beyond, CheckRule, Count, CountRule, DeadMaterial, DrawOfferRule, MaterialRule, MutualCheck,
-    OfferWhenLost, Otherwise, PerpetualCheck, RepetitionRule, RulesetParts, Unit,
+    Beyond, ChaseRule, CountEffect, CountRule, DeadMaterial, DrawOfferRule, EqualRule, Exception,
+    FaultRule, Fresh, KillRule, MaterialRule, MutualRule, NoFaultRule, Offence, OfferWhenLost,
+    Protection, RepetitionRule, RulesetParts, RunRule, Target, Unit,
 };
 pub use ruleset::{DEFAULT_RULESET, Ruleset, RulesetError, RulesetFault};
-pub use ruling::{Arbiter, Decision, Forbidden, Notice, OfferRuling, Reason, Ruling, Verdict};
+pub use ruling::{Arbiter, Decision, Fault, Forbidden, Notice, OfferRuling, Reason, Ruling, Verdict};
+pub use table::Finding;
+pub use threat::{Threat, threats};

@@ -1,13 +1,23 @@
 //! Material with which nobody can win.
 
-use xiangqi::{Board, Role};
+use crate::DeadMaterial;
+use xiangqi::{Board, Color, Piece, Position, Role, Status};
+
+/// Whether the ruleset calls the material dead.
+pub(crate) fn is_dead(rule: DeadMaterial, position: &Position) -> bool {
+    match rule {
+        DeadMaterial::Off => false,
+        DeadMaterial::Core => is_core(position.board()),
+        DeadMaterial::Cannons => is_core(position.board()) || are_spent_cannons(position),
+    }
+}
 
 /// Whether surely neither side can ever mate or smother the other.
 ///
 /// Advisors and elephants never leave home. A single cannon against a bare general has nothing to
 /// fire over: its own general cannot be the screen, since on the file the two generals would face
 /// each other, and they never share a rank.
-pub(crate) fn is_dead(board: &Board) -> bool {
+fn is_core(board: &Board) -> bool {
     let count = |role| board.by_role(role).len();
     let attackers = count(Role::Chariot) + count(Role::Horse) + count(Role::Soldier);
     let cannons = count(Role::Cannon);
@@ -15,13 +25,57 @@ pub(crate) fn is_dead(board: &Board) -> bool {
     attackers == 0 && (cannons == 0 || (cannons == 1 && defenders == 0))
 }
 
+/// Whether one cannon, or one on each side, is all that is left to attack with and has too few
+/// screens to mate (Pikafish's computer rule, read from its description):
+///
+/// - A lone cannon whose side has no advisor: drawn when the other side has no advisor either, or
+///   one and the cannon's side no elephant; otherwise drawn unless mate is on the board or one
+///   move away, with two advisors only when the cannon's side has no elephant.
+/// - A cannon each and no advisor: drawn without elephants, otherwise unless there is such a mate.
+fn are_spent_cannons(position: &Position) -> bool {
+    let board = position.board();
+    let count = |role| board.by_role(role).len();
+    if count(Role::Chariot) + count(Role::Horse) + count(Role::Soldier) > 0 {
+        return false;
+    }
+    let of = |color, role| board.by_piece(Piece { color, role }).len();
+    match (of(Color::Red, Role::Cannon), of(Color::Black, Role::Cannon)) {
+        (1, 0) => is_spent_cannon(position, Color::Red),
+        (0, 1) => is_spent_cannon(position, Color::Black),
+        (1, 1) if count(Role::Advisor) == 0 => {
+            count(Role::Elephant) == 0 || !mates_at_once(position)
+        }
+        _ => false,
+    }
+}
+
+fn is_spent_cannon(position: &Position, color: Color) -> bool {
+    let of = |color, role| position.board().by_piece(Piece { color, role }).len();
+    if of(color, Role::Advisor) > 0 {
+        return false;
+    }
+    match (of(!color, Role::Advisor), of(color, Role::Elephant)) {
+        (0, _) | (1, 0) => true,
+        (1, _) | (_, 0) => !mates_at_once(position),
+        _ => false,
+    }
+}
+
+/// Whether the side to move mates with one move.
+fn mates_at_once(position: &Position) -> bool {
+    position.legal_moves().iter().any(|&m| {
+        let mut next = position.clone();
+        next.play_unchecked(m);
+        next.status() == Status::Checkmate
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use xiangqi::Position;
 
     fn dead(fen: &str) -> bool {
-        is_dead(Position::from_fen(fen).unwrap().board())
+        is_dead(DeadMaterial::Core, &Position::from_fen(fen).unwrap())
     }
 
     #[test]

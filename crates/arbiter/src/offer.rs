@@ -1,6 +1,6 @@
 //! Draw offers: by whom they may be made, and when they need no consent.
 
-use crate::{Decision, History, OfferRuling, OfferWhenLost, Reason, Ruleset, Verdict};
+use crate::{History, OfferRuling, OfferWhenLost, Ruleset, counts};
 use xiangqi::{Color, Position, Status};
 
 pub(crate) fn rule(ruleset: &Ruleset, history: &History, by: Color) -> OfferRuling {
@@ -8,16 +8,9 @@ pub(crate) fn rule(ruleset: &Ruleset, history: &History, by: Color) -> OfferRuli
     if rule.when_lost == OfferWhenLost::Forbidden && is_lost(history.position(), by) {
         return OfferRuling::Forbidden;
     }
-    match rule.claim_no_capture {
-        Some(claim) if history.no_capture() >= claim.plies() => {
-            let plies = usize::from(history.no_capture());
-            OfferRuling::Upheld(Verdict {
-                decision: Decision::Draw,
-                reason: Reason::NoCapture,
-                plies: history.len().saturating_sub(plies)..history.len(),
-            })
-        }
-        _ => OfferRuling::Stands,
+    match counts::claim(ruleset, history) {
+        Some(reason) => OfferRuling::Upheld(counts::verdict(history, reason)),
+        None => OfferRuling::Stands,
     }
 }
 
@@ -45,6 +38,7 @@ fn successors(position: &Position) -> impl Iterator<Item = Position> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Reason, Verdict};
 
     fn offer(ruleset: &str, fen: &str, by: Color) -> OfferRuling {
         let history = History::new(Position::from_fen(fen).unwrap());

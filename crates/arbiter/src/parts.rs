@@ -1,6 +1,8 @@
 //! A ruleset as it stands in its file: every number and every choice, each with its meaning.
 
+use crate::Reason;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// The parts of a ruleset; a missing part does not apply. [`Ruleset`](crate::Ruleset) is what
 /// has been checked.
@@ -9,83 +11,217 @@ use serde::{Deserialize, Serialize};
 pub struct RulesetParts {
     /// The name in settings and links: lower case letters, digits and `-`.
     pub id: String,
+    /// Other names of the same rules.
+    #[serde(default)]
+    pub aliases: Vec<String>,
+    /// Whether it is a reconstruction that its source does not vouch for.
+    #[serde(default)]
+    pub experimental: bool,
     /// What follows when a position comes back.
     pub repetition: Option<RepetitionRule>,
-    /// How many checks in a row a side may give.
-    pub checks: Option<CheckRule>,
-    /// A draw after so long without a capture.
+    /// What a chase is; without it nothing is one.
+    pub chase: Option<ChaseRule>,
+    /// What a kill is; without it nothing is one.
+    pub kill: Option<KillRule>,
+    /// How many checks in a row a side may give, repetition or not.
+    pub checks: Option<RunRule>,
+    /// How many chases of one man in a row a side may make, repetition or not.
+    pub chases: Option<RunRule>,
+    /// What follows after so long without a capture.
     pub no_capture: Option<CountRule>,
-    /// A draw after so long without a capture or a crossed soldier's advance.
+    /// What follows after so long without a capture or a crossed soldier's advance.
     pub no_progress: Option<CountRule>,
     /// A draw when the game is so long.
     pub length: Option<CountRule>,
     /// When neither side can win any more.
     #[serde(default)]
     pub material: MaterialRule,
-    /// When a draw may be offered, and when an offer needs no consent.
+    /// When a draw may be offered.
     #[serde(default)]
     pub draw_offer: DrawOfferRule,
+    /// The article each ruling rests on.
+    #[serde(default)]
+    pub articles: BTreeMap<Reason, String>,
 }
 
 /// What follows when a position comes back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RepetitionRule {
     /// The occurrence of a position (same men, same side to move) at which the arbiter rules, the
     /// first one counted: at least 2.
     pub occurrences: u16,
-    /// What befalls a side that gave check with every move between those occurrences, when the
-    /// other side did not.
-    pub perpetual_check: PerpetualCheck,
-    /// What follows when both sides did.
-    pub mutual_perpetual_check: MutualCheck,
-    /// What follows when neither did.
-    pub otherwise: Otherwise,
+    /// How many further occurrences a side at fault is only told to vary.
+    #[serde(default)]
+    pub warnings: u16,
+    /// What befalls a side at fault.
+    #[serde(default)]
+    pub fault: FaultRule,
+    /// What follows when neither side is at fault, or both alike.
+    #[serde(default)]
+    pub no_fault: NoFaultRule,
+    /// What a side may not do with every move between those occurrences.
+    #[serde(default)]
+    pub forbidden: Vec<Offence>,
+    /// Whether moves that are forbidden in different ways make up one series together.
+    #[serde(default)]
+    pub mixed: bool,
+    /// What follows when both sides gave check with every move.
+    #[serde(default)]
+    pub mutual_check: MutualRule,
+    /// What follows when both sides did what is forbidden, and neither is the worse.
+    #[serde(default)]
+    pub equal: EqualRule,
+    /// Whether a series of forbidden moves so many full moves long counts without a repetition.
+    pub series: Option<u16>,
 }
 
-/// The consequence of perpetual check by one side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What a side may not do with every move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum PerpetualCheck {
-    /// The checking side loses.
+pub enum Offence {
+    /// Give check.
+    Check,
+    /// Threaten to mate by checks.
+    Kill,
+    /// Threaten to win a man.
+    Chase,
+}
+
+/// What befalls a side at fault.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FaultRule {
+    /// It loses.
+    #[default]
     Loses,
-    /// It is a repetition like any other.
-    Allowed,
+    /// Its move is refused; a side that has no other move left loses.
+    Refused,
 }
 
-/// The consequence of perpetual check by both sides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What follows when no side is at fault.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum MutualCheck {
+pub enum NoFaultRule {
     /// A draw.
+    #[default]
+    Draw,
+    /// Either side may claim a draw.
+    Claim,
+    /// The move that would bring the position again is refused.
+    Refused,
+    /// Nothing: the game goes on.
+    PlayOn,
+}
+
+/// What follows when both sides gave check with every move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MutualRule {
+    /// As when no side is at fault.
+    #[default]
     Draw,
     /// Both lose.
     BothLose,
 }
 
-/// The consequence of a repetition without fault.
+/// What follows when both sides did what is forbidden.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EqualRule {
+    /// As when no side is at fault.
+    #[default]
+    Draw,
+    /// The side all of whose moves are heavy is at fault before one that has a light move
+    /// (Chinese rules 2020, article 26.9).
+    Weight,
+}
+
+/// What a chase is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChaseRule {
+    /// How it is found out whether the victim is protected.
+    pub protection: Protection,
+    /// Whether every move must chase the same man.
+    #[serde(default)]
+    pub target: Target,
+    /// What makes a threat a new one.
+    #[serde(default)]
+    pub fresh: Fresh,
+    /// Whether a general or a soldier chases what it attacks.
+    #[serde(default)]
+    pub generals_and_soldiers_chase: bool,
+    /// Whether advisors and elephants chase a protected chariot, horse or cannon.
+    #[serde(default)]
+    pub guards_chase_attackers: bool,
+    /// Whether a chariot that a horse pins is chased by whatever attacks it, protected or not, and
+    /// whether that outranks every other chase.
+    #[serde(default)]
+    pub pinned_chariot: bool,
+    /// Whether a check anywhere between the occurrences voids a side's chase.
+    #[serde(default)]
+    pub check_voids: bool,
+    /// Whether a check counts as a chase of every man.
+    #[serde(default)]
+    pub check_chases_all: bool,
+}
+
+/// How it is found out whether a victim is protected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Otherwise {
-    /// A draw.
-    Draw,
-    /// Nothing: the game goes on.
-    PlayOn,
+pub enum Protection {
+    /// By a legal capture back, after the capture (Asian rules).
+    Recapture,
+    /// By the full account of the exchange (Chinese rules).
+    Account,
+    /// By any man that looks at the square, and only the moved man attacks (UCCI league).
+    MovedPiece,
 }
 
-/// How many checks in a row a side may give, repetition or not.
+/// Whether every move must chase the same man.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Target {
+    /// The same man.
+    #[default]
+    Same,
+    /// Any man.
+    Any,
+}
+
+/// What makes a threat a new one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fresh {
+    /// This attacker did not threaten this victim before.
+    #[default]
+    Pair,
+    /// Nobody threatened this victim before.
+    Victim,
+}
+
+/// What a kill is: a threat to mate by checks only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct CheckRule {
-    /// The most checks in a row.
-    pub most: u16,
-    /// What befalls the next one; one that mates is never forbidden.
-    pub beyond: Beyond,
-    /// From how many checks in a row both sides are told.
-    pub warn_from: Option<u16>,
+pub struct KillRule {
+    /// The most checks of the line that are looked at.
+    pub checks: u8,
 }
 
-/// The consequence of a check too many.
+/// How many checks or chases in a row a side may make, repetition or not.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RunRule {
+    /// The most with one man, with two men, with three …; the last holds for more men too.
+    pub most: Vec<u16>,
+    /// What befalls the next one; one that mates is never forbidden.
+    pub beyond: Beyond,
+    /// From how many before the limit both sides are told.
+    pub warn_before: Option<u16>,
+}
+
+/// The consequence of a check or chase too many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Beyond {
@@ -93,16 +229,6 @@ pub enum Beyond {
     Refused,
     /// The move is made and loses.
     Loses,
-}
-
-/// So many moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Count {
-    /// How many.
-    pub count: u16,
-    /// Of what.
-    pub unit: Unit,
 }
 
 /// A count that ends the game, and the count from which both sides are told.
@@ -115,6 +241,38 @@ pub struct CountRule {
     pub unit: Unit,
     /// From where on both sides are told, in the same unit.
     pub warn_from: Option<u16>,
+    /// Whether the draw falls by itself.
+    #[serde(default)]
+    pub effect: CountEffect,
+    /// What is not counted.
+    #[serde(default)]
+    pub except: Exception,
+}
+
+/// Whether a draw by counting falls by itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CountEffect {
+    /// It does.
+    #[default]
+    Draw,
+    /// A side asks for it, and the arbiter counts.
+    Claim,
+}
+
+/// What a count leaves out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Exception {
+    /// Nothing.
+    #[default]
+    None,
+    /// Each side's checks beyond so many since the last capture.
+    ChecksBeyond(u16),
+    /// Both sides' checks beyond so many together since the last capture, each with its answer.
+    CheckPairsBeyond(u16),
+    /// Every check and every chase.
+    Attacks,
 }
 
 /// What is counted.
@@ -136,13 +294,6 @@ impl Unit {
     }
 }
 
-impl Count {
-    /// The count in plies.
-    pub const fn plies(self) -> u16 {
-        self.unit.plies(self.count)
-    }
-}
-
 impl CountRule {
     /// The count in plies.
     pub const fn plies(self) -> u16 {
@@ -153,6 +304,18 @@ impl CountRule {
     pub(crate) fn warn_plies(self) -> u16 {
         self.warn_from
             .map_or(u16::MAX, |count| self.unit.plies(count))
+    }
+}
+
+impl RunRule {
+    /// The most in a row with so many men.
+    pub fn most(&self, men: u32) -> u16 {
+        let index = usize::try_from(men.max(1) - 1).unwrap_or(usize::MAX);
+        self.most
+            .get(index)
+            .or(self.most.last())
+            .copied()
+            .unwrap_or(u16::MAX)
     }
 }
 
@@ -175,6 +338,8 @@ pub enum DeadMaterial {
     /// What can surely never mate: nobody has a chariot, horse, cannon or soldier; or the only man
     /// besides the generals is a single cannon.
     Core,
+    /// The core, and the endings of a last cannon or two that Pikafish calls drawn.
+    Cannons,
 }
 
 /// Draw offers.
@@ -184,8 +349,6 @@ pub struct DrawOfferRule {
     /// Whether a side that is being mated or smothered may offer a draw.
     #[serde(default)]
     pub when_lost: OfferWhenLost,
-    /// An offer is upheld without the opponent's consent after so long without a capture.
-    pub claim_no_capture: Option<Count>,
 }
 
 /// Whether a side may offer a draw that cannot keep the opponent from ending the game with the

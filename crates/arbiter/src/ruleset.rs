@@ -1,7 +1,9 @@
 //! Checked rulesets: the embedded ones by name, others from their TOML text.
 
-use crate::{CountRule, Otherwise, RulesetParts};
-use std::sync::LazyLock;
+use crate::{
+    CountEffect, CountRule, NoFaultRule, Offence, Reason, RepetitionRule, RulesetParts, RunRule,
+};
+use std::{iter, sync::LazyLock};
 
 /// The ruleset of a table that names none.
 pub const DEFAULT_RULESET: &str = "casual";
@@ -17,8 +19,18 @@ const MAX_OCCURRENCES: u16 = 100;
 static EMBEDDED: LazyLock<Vec<Ruleset>> = LazyLock::new(|| {
     [
         include_str!("../rulesets/casual.toml"),
-        include_str!("../rulesets/bigkool.toml"),
+        include_str!("../rulesets/wxf-2018.toml"),
+        include_str!("../rulesets/axf.toml"),
+        include_str!("../rulesets/vn-2004.toml"),
         include_str!("../rulesets/tong-hop.toml"),
+        include_str!("../rulesets/cxa-2020.toml"),
+        include_str!("../rulesets/cxa-1999.toml"),
+        include_str!("../rulesets/cxq.toml"),
+        include_str!("../rulesets/bigkool.toml"),
+        include_str!("../rulesets/no-fourth.toml"),
+        include_str!("../rulesets/pikafish-2024.toml"),
+        include_str!("../rulesets/ucci-league.toml"),
+        include_str!("../rulesets/tiantian.toml"),
     ]
     .map(|text| Ruleset::from_toml(text).expect("embedded rulesets are tested"))
     .into()
@@ -31,12 +43,15 @@ pub struct Ruleset(RulesetParts);
 /// What is wrong with a ruleset.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulesetFault {
-    /// The name.
+    /// The name, or an alias.
     #[error("the id {0:?} is not 1 to {MAX_ID} lower case letters, digits and `-`")]
     Id(String),
     /// [`RepetitionRule::occurrences`](crate::RepetitionRule::occurrences).
     #[error("repetition.occurrences is {0}, not 2 to {MAX_OCCURRENCES}")]
     Occurrences(u16),
+    /// More warnings than a ruleset may give.
+    #[error("repetition.warnings is {0}, not 0 to {MAX_OCCURRENCES}")]
+    Warnings(u16),
     /// A count that is zero or too large.
     #[error("{part}: the count is {count}, not 1 to {MAX_COUNT}")]
     Count {
@@ -45,6 +60,9 @@ pub enum RulesetFault {
         /// The count.
         count: u16,
     },
+    /// A limit on attacks in a row without any number.
+    #[error("{0}: most is empty")]
+    NoLimit(&'static str),
     /// A warning that would come after what it warns of.
     #[error("{part}: warn_from is {warn_from}, beyond the count of {count}")]
     Warning {
@@ -55,10 +73,18 @@ pub enum RulesetFault {
         /// The count it warns of.
         count: u16,
     },
+    /// Something is forbidden or counted that the ruleset does not define.
+    #[error("{part} speaks of a {what}, and there is no [{what}] that says what one is")]
+    Undefined {
+        /// The part that needs it.
+        part: &'static str,
+        /// The missing part.
+        what: &'static str,
+    },
     /// A game under it could go on for ever.
     #[error(
-        "a game could go on for ever: it needs no_capture, no_progress, length, or repetition \
-         that draws"
+        "a game could go on for ever: it needs no_capture, no_progress or length that draws, or \
+         repetition that draws or is refused"
     )]
     Endless,
 }
@@ -75,9 +101,11 @@ pub enum RulesetError {
 }
 
 impl Ruleset {
-    /// The embedded ruleset of this name.
+    /// The embedded ruleset of this name or alias.
     pub fn named(id: &str) -> Option<&'static Self> {
-        EMBEDDED.iter().find(|ruleset| ruleset.id() == id)
+        EMBEDDED.iter().find(|ruleset| {
+            ruleset.id() == id || ruleset.0.aliases.iter().any(|alias| alias == id)
+        })
     }
 
     /// The embedded rulesets, [`DEFAULT_RULESET`] first.
@@ -92,17 +120,22 @@ impl Ruleset {
 
     /// Checks a ruleset and reports the first fault.
     pub fn try_new(parts: RulesetParts) -> Result<Self, RulesetFault> {
-        let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-        if parts.id.is_empty() || parts.id.len() > MAX_ID || !parts.id.chars().all(letters) {
-            return Err(RulesetFault::Id(parts.id));
+        for id in iter::once(&parts.id).chain(&parts.aliases) {
+            check_id(id)?;
         }
-        if let Some(rule) = parts.repetition
-            && !(2..=MAX_OCCURRENCES).contains(&rule.occurrences)
-        {
-            return Err(RulesetFault::Occurrences(rule.occurrences));
+        if let Some(rule) = &parts.repetition {
+            check_repetition(rule, &parts)?;
         }
-        if let Some(rule) = parts.checks {
-            check_count("checks", rule.most, rule.warn_from)?;
+        for (part, rule) in [("checks", &parts.checks), ("chases", &parts.chases)] {
+            if let Some(rule) = rule {
+                check_run(part, rule)?;
+            }
+        }
+        if parts.chases.is_some() && parts.chase.is_none() {
+            return Err(RulesetFault::Undefined {
+                part: "chases",
+                what: "chase",
+            });
         }
         let counts = [
             ("no_capture", parts.no_capture),
@@ -117,13 +150,7 @@ impl Ruleset {
                 check_count(part, count, warn_from)?;
             }
         }
-        if let Some(claim) = parts.draw_offer.claim_no_capture {
-            check_count("draw_offer.claim_no_capture", claim.count, None)?;
-        }
-        let repetition_ends = parts
-            .repetition
-            .is_some_and(|r| r.otherwise == Otherwise::Draw);
-        if counts.iter().all(|(_, rule)| rule.is_none()) && !repetition_ends {
+        if !ends(&parts) {
             return Err(RulesetFault::Endless);
         }
         Ok(Self(parts))
@@ -134,10 +161,69 @@ impl Ruleset {
         &self.0.id
     }
 
+    /// The article a ruling rests on; the source may give none.
+    pub fn article(&self, reason: Reason) -> Option<&str> {
+        self.0.articles.get(&reason).map(String::as_str)
+    }
+
     /// The parts.
     pub fn parts(&self) -> &RulesetParts {
         &self.0
     }
+}
+
+fn check_id(id: &str) -> Result<(), RulesetFault> {
+    let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    if id.is_empty() || id.len() > MAX_ID || !id.chars().all(letters) {
+        return Err(RulesetFault::Id(id.to_owned()));
+    }
+    Ok(())
+}
+
+fn check_repetition(rule: &RepetitionRule, parts: &RulesetParts) -> Result<(), RulesetFault> {
+    if !(2..=MAX_OCCURRENCES).contains(&rule.occurrences) {
+        return Err(RulesetFault::Occurrences(rule.occurrences));
+    }
+    if rule.warnings > MAX_OCCURRENCES {
+        return Err(RulesetFault::Warnings(rule.warnings));
+    }
+    if let Some(count) = rule.series {
+        check_count("repetition.series", count, None)?;
+    }
+    let part = "repetition.forbidden";
+    let forbids = |offence| rule.forbidden.contains(&offence);
+    if forbids(Offence::Chase) && parts.chase.is_none() {
+        return Err(RulesetFault::Undefined {
+            part,
+            what: "chase",
+        });
+    }
+    if forbids(Offence::Kill) && parts.kill.is_none() {
+        return Err(RulesetFault::Undefined { part, what: "kill" });
+    }
+    Ok(())
+}
+
+fn check_run(part: &'static str, rule: &RunRule) -> Result<(), RulesetFault> {
+    if rule.most.is_empty() {
+        return Err(RulesetFault::NoLimit(part));
+    }
+    rule.most
+        .iter()
+        .try_for_each(|&count| check_count(part, count, None))
+}
+
+/// Whether every game under these rules must end.
+fn ends(parts: &RulesetParts) -> bool {
+    let counts = [parts.no_capture, parts.no_progress, parts.length];
+    let counted = counts
+        .into_iter()
+        .flatten()
+        .any(|rule| rule.effect == CountEffect::Draw);
+    let repeated = parts.repetition.as_ref().is_some_and(|rule| {
+        matches!(rule.no_fault, NoFaultRule::Draw | NoFaultRule::Refused)
+    });
+    counted || repeated
 }
 
 fn check_count(part: &'static str, count: u16, warn_from: Option<u16>) -> Result<(), RulesetFault> {
@@ -162,9 +248,10 @@ mod tests {
     #[test]
     fn embedded_rulesets_are_named_by_their_files() {
         let ids: Vec<_> = Ruleset::all().iter().map(Ruleset::id).collect();
-        assert_eq!(ids, ["casual", "bigkool", "tong-hop"]);
+        assert_eq!(ids.len(), 13);
         assert_eq!(Ruleset::all()[0].id(), DEFAULT_RULESET);
         assert_eq!(Ruleset::named("bigkool").unwrap().id(), "bigkool");
+        assert_eq!(Ruleset::named("vn-2021").unwrap().id(), "wxf-2018");
         assert_eq!(Ruleset::named("Bigkool"), None);
     }
 
@@ -220,10 +307,34 @@ mod tests {
         );
         assert_eq!(
             fault(
-                "id = 'x'\n[repetition]\noccurrences = 1\nperpetual_check = 'loses'\n\
-                 mutual_perpetual_check = 'draw'\notherwise = 'draw'"
+                "id = 'x'\n[repetition]\noccurrences = 1"
             ),
             RulesetFault::Occurrences(1)
+        );
+    }
+
+    #[test]
+    fn what_is_forbidden_must_be_defined() {
+        assert_eq!(
+            fault("id = 'x'\n[repetition]\noccurrences = 3\nforbidden = ['chase']"),
+            RulesetFault::Undefined {
+                part: "repetition.forbidden",
+                what: "chase"
+            }
+        );
+        assert_eq!(
+            fault(
+                "id = 'x'\n[repetition]\noccurrences = 3\n[chases]\nmost = [6]\n\
+                 beyond = 'loses'"
+            ),
+            RulesetFault::Undefined {
+                part: "chases",
+                what: "chase"
+            }
+        );
+        assert_eq!(
+            fault("id = 'x'\n[repetition]\noccurrences = 3\n[checks]\nmost = []\nbeyond = 'loses'"),
+            RulesetFault::NoLimit("checks")
         );
     }
 

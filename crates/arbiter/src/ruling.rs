@@ -26,6 +26,20 @@ pub enum Forbidden {
         /// The most the ruleset allows.
         most: u16,
     },
+    /// It would be one chase of the same man in a row too many.
+    #[error("more than {most} chases of one man in a row")]
+    TooManyChases {
+        /// The most the ruleset allows.
+        most: u16,
+    },
+    /// It would bring a position once too often.
+    #[error("the position would occur for the {times}. time")]
+    Repeats {
+        /// Which time it would be.
+        times: u16,
+        /// What its side did with every move between, if that is why.
+        offence: Option<Reason>,
+    },
 }
 
 /// The answer to a ply.
@@ -61,16 +75,27 @@ pub enum Decision {
 }
 
 /// The rule a verdict applies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+)]
+#[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// The same position too often, without a fault that loses.
     Repetition,
-    /// One side checked perpetually and did not vary.
+    /// One side gave check with every move and did not vary.
     PerpetualCheck,
+    /// One side threatened mate with every move and did not vary.
+    PerpetualKill,
+    /// One side chased with every move and did not vary.
+    PerpetualChase,
+    /// One side gave check, threatened mate or chased with every move and did not vary.
+    PerpetualAttack,
     /// Both sides broke the same rule.
     BothAtFault,
     /// More checks in a row than allowed.
     TooManyChecks,
+    /// More chases of one man in a row than allowed.
+    TooManyChases,
     /// Too long without a capture.
     NoCapture,
     /// Too long without progress.
@@ -81,6 +106,15 @@ pub enum Reason {
     DeadMaterial,
 }
 
+/// A side that does what is forbidden, and what it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Fault {
+    /// The side.
+    pub by: Color,
+    /// What it does.
+    pub reason: Reason,
+}
+
 /// What both sides are told before a ruling falls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Notice {
@@ -88,17 +122,25 @@ pub enum Notice {
     Repetition {
         /// Its occurrences so far.
         times: u16,
-        /// The occurrence at which the arbiter rules.
+        /// The occurrence at which the ruling falls that ends the game or refuses the move.
         limit: u16,
-        /// The side that must vary, since it gave check with every move of the circle and the
-        /// other did not, if that loses.
-        checking: Option<Color>,
+        /// The side that must vary.
+        fault: Option<Fault>,
     },
     /// Checks in a row.
     Checks {
         /// The checking side.
         by: Color,
         /// Checks so far.
+        times: u16,
+        /// The most allowed.
+        limit: u16,
+    },
+    /// Chases of one man in a row.
+    Chases {
+        /// The chasing side.
+        by: Color,
+        /// Chases so far.
         times: u16,
         /// The most allowed.
         limit: u16,
@@ -123,6 +165,11 @@ pub enum Notice {
         plies: u16,
         /// At which the game is drawn.
         limit: u16,
+    },
+    /// Either side may claim a draw.
+    Claimable {
+        /// What for.
+        reason: Reason,
     },
 }
 

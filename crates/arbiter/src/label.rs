@@ -1,0 +1,119 @@
+//! What a ply does under a ruleset: check, kill, chase of whom, or none of them.
+
+mod moved_piece;
+mod recapture;
+
+use crate::{ChaseRule, Facts, History, Protection, Ruleset, Threat};
+use serde::Serialize;
+use std::ops::Range;
+use xiangqi::{Color, Move, Role, Square};
+
+/// What a ply is called. The last five are kinds of idle moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Label {
+    /// It attacks the general (chiếu, 将).
+    Check,
+    /// It threatens to mate by checks only (dọa hết, 杀).
+    Kill,
+    /// It threatens to win a man (bắt, 捉).
+    Chase,
+    /// None of the above (nước chờ, 闲).
+    Idle,
+    /// Men of equal worth attack each other and neither side loses by it (đổi quân, 兑).
+    Exchange,
+    /// It puts a man where it can be taken (hiến, 献).
+    Offer,
+    /// It stands in a man's way and attacks nothing (cản, 拦).
+    Block,
+    /// It keeps an eye on a man that is truly protected (theo, 跟).
+    Follow,
+}
+
+/// What a ply does under a ruleset, as far as a verdict can depend on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlyLabels {
+    /// The move.
+    pub m: Move,
+    /// The side that made it.
+    pub color: Color,
+    /// Whether it gives check.
+    pub check: bool,
+    /// Whether it threatens to mate by checks.
+    pub kill: bool,
+    /// The new threats that count as chases.
+    pub chases: Vec<Chase>,
+    /// Whether a search ran into its bound, so that a kill or a chase may have been overlooked.
+    pub provisional: bool,
+}
+
+/// A threat that counts as a chase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chase {
+    /// The threat as it stands after the move.
+    pub threat: Threat,
+    /// How it ranks among chases.
+    pub weight: Weight,
+}
+
+/// How a chase ranks among chases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Weight {
+    /// Of an under-rooted man, or a joint one (Chinese rules 2020, article 26.9).
+    Light,
+    /// Any other.
+    Heavy,
+    /// Of a chariot that a horse pins (Asian rules).
+    Pinned,
+}
+
+/// What each of these plies does under a ruleset.
+pub(crate) fn over(ruleset: &Ruleset, history: &History, plies: Range<usize>) -> Vec<PlyLabels> {
+    let facts = history.facts(plies);
+    facts.iter().map(|facts| label(ruleset, facts)).collect()
+}
+
+/// What a ply does under a ruleset.
+fn label(ruleset: &Ruleset, facts: &Facts) -> PlyLabels {
+    let chases = match &ruleset.parts().chase {
+        Some(rule) => chases(rule, facts),
+        None => Vec::new(),
+    };
+    PlyLabels {
+        m: facts.m,
+        color: facts.color,
+        check: facts.is_check(),
+        kill: false,
+        chases,
+        provisional: false,
+    }
+}
+
+fn chases(rule: &ChaseRule, facts: &Facts) -> Vec<Chase> {
+    match rule.protection {
+        Protection::Recapture | Protection::Account => recapture::chases(rule, facts),
+        Protection::MovedPiece => moved_piece::chases(rule, facts),
+    }
+}
+
+impl PlyLabels {
+    /// Whether it does none of what a ruleset may forbid.
+    pub fn is_idle(&self) -> bool {
+        !self.check && !self.kill && self.chases.is_empty()
+    }
+
+    /// Where the chased men stand after the move.
+    pub fn victims(&self) -> impl Iterator<Item = Square> + '_ {
+        self.chases.iter().map(|chase| chase.threat.victim)
+    }
+}
+
+/// Whether a man of this worth can be chased at all: a general is checked, and a soldier counts
+/// only once it has crossed the river (every ruleset agrees).
+pub(crate) fn is_prey(threat: &Threat) -> bool {
+    match threat.of.role {
+        Role::General => false,
+        Role::Soldier => threat.victim.rank().is_across_river(threat.of.color),
+        _ => true,
+    }
+}
