@@ -100,9 +100,7 @@ pub(crate) fn counted(
             .iter()
             .map(|&color| checks[color].saturating_sub(free))
             .sum(),
-        Exception::CheckPairsBeyond(free) => {
-            2 * (checks.red + checks.black).saturating_sub(free)
-        }
+        Exception::CheckPairsBeyond(free) => 2 * (checks.red + checks.black).saturating_sub(free),
         Exception::Attacks => attacks(ruleset, history, plies),
     };
     plies.saturating_sub(excess)

@@ -100,7 +100,11 @@ impl Men {
         let numbers = squares
             .into_iter()
             .map(|square| self.0[usize::from(square.index())]);
-        ManSet(numbers.filter(|&man| man < NOBODY).fold(0, |set, man| set | 1 << man))
+        ManSet(
+            numbers
+                .filter(|&man| man < NOBODY)
+                .fold(0, |set, man| set | 1 << man),
+        )
     }
 }
 
@@ -273,9 +277,7 @@ impl History {
     pub fn facts(&self, plies: Range<usize>) -> Vec<Arc<Facts>> {
         self.look(plies.clone());
         let known = self.facts[plies].iter();
-        known
-            .filter_map(|facts| facts.get().cloned())
-            .collect()
+        known.filter_map(|facts| facts.get().cloned()).collect()
     }
 
     /// Looks at those of these plies that have not been looked at.

@@ -70,7 +70,8 @@ fn may_refuse(ruleset: &Ruleset, history: &History) -> bool {
 /// Material only changes by a capture, so only then it is looked at.
 fn dead_material(rule: DeadMaterial, history: &History) -> Option<Ruling> {
     let last = history.plies().last();
-    if last.is_some_and(|ply| ply.captured.is_none()) || !material::is_dead(rule, history.position())
+    if last.is_some_and(|ply| ply.captured.is_none())
+        || !material::is_dead(rule, history.position())
     {
         return None;
     }

@@ -69,14 +69,21 @@ pub enum Weight {
 
 /// What each of these plies does under a ruleset.
 pub(crate) fn over(ruleset: &Ruleset, history: &History, plies: Range<usize>) -> Vec<PlyLabels> {
-    let facts = history.facts(plies);
-    facts.iter().map(|facts| label(ruleset, facts)).collect()
+    let first = plies.start.saturating_sub(1);
+    let skipped = plies.start - first;
+    let facts = history.facts(first..plies.end);
+    (skipped..facts.len())
+        .map(|index| {
+            let previous = index.checked_sub(1).map(|index| &*facts[index]);
+            label(ruleset, &facts[index], previous)
+        })
+        .collect()
 }
 
-/// What a ply does under a ruleset.
-fn label(ruleset: &Ruleset, facts: &Facts) -> PlyLabels {
+/// What a ply does under a ruleset, the ply before it known.
+fn label(ruleset: &Ruleset, facts: &Facts, previous: Option<&Facts>) -> PlyLabels {
     let chases = match &ruleset.parts().chase {
-        Some(rule) => chases(rule, facts),
+        Some(rule) => chases(rule, facts, previous),
         None => Vec::new(),
     };
     PlyLabels {
@@ -89,9 +96,9 @@ fn label(ruleset: &Ruleset, facts: &Facts) -> PlyLabels {
     }
 }
 
-fn chases(rule: &ChaseRule, facts: &Facts) -> Vec<Chase> {
+fn chases(rule: &ChaseRule, facts: &Facts, previous: Option<&Facts>) -> Vec<Chase> {
     match rule.protection {
-        Protection::Recapture | Protection::Account => recapture::chases(rule, facts),
+        Protection::Recapture | Protection::Account => recapture::chases(rule, facts, previous),
         Protection::MovedPiece => moved_piece::chases(rule, facts),
     }
 }

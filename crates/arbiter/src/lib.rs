@@ -22,6 +22,7 @@
 
 mod class;
 mod counts;
+mod explain;
 mod facts;
 mod history;
 mod judge;
@@ -37,6 +38,7 @@ mod table;
 mod threat;
 
 pub use class::{Class, Perpetual};
+pub use explain::{Attack, Explanation, PlyStory};
 pub use facts::Facts;
 pub use history::{History, ManSet, Ply};
 pub use label::{Chase, Label, PlyLabels, Weight};
@@ -46,6 +48,8 @@ pub use parts::{
     Protection, RepetitionRule, RulesetParts, RunRule, Target, Unit,
 };
 pub use ruleset::{DEFAULT_RULESET, Ruleset, RulesetError, RulesetFault};
-pub use ruling::{Arbiter, Decision, Fault, Forbidden, Notice, OfferRuling, Reason, Ruling, Verdict};
+pub use ruling::{
+    Arbiter, Decision, Fault, Forbidden, Notice, OfferRuling, Reason, Ruling, Verdict,
+};
 pub use table::Finding;
 pub use threat::{Threat, threats};

@@ -138,6 +138,10 @@ pub enum EqualRule {
 }
 
 /// What a chase is.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch of the file, independent of the others"
+)]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChaseRule {

@@ -103,9 +103,9 @@ pub enum RulesetError {
 impl Ruleset {
     /// The embedded ruleset of this name or alias.
     pub fn named(id: &str) -> Option<&'static Self> {
-        EMBEDDED.iter().find(|ruleset| {
-            ruleset.id() == id || ruleset.0.aliases.iter().any(|alias| alias == id)
-        })
+        EMBEDDED
+            .iter()
+            .find(|ruleset| ruleset.id() == id || ruleset.0.aliases.iter().any(|alias| alias == id))
     }
 
     /// The embedded rulesets, [`DEFAULT_RULESET`] first.
@@ -220,9 +220,10 @@ fn ends(parts: &RulesetParts) -> bool {
         .into_iter()
         .flatten()
         .any(|rule| rule.effect == CountEffect::Draw);
-    let repeated = parts.repetition.as_ref().is_some_and(|rule| {
-        matches!(rule.no_fault, NoFaultRule::Draw | NoFaultRule::Refused)
-    });
+    let repeated = parts
+        .repetition
+        .as_ref()
+        .is_some_and(|rule| matches!(rule.no_fault, NoFaultRule::Draw | NoFaultRule::Refused));
     counted || repeated
 }
 
@@ -306,9 +307,7 @@ mod tests {
             }
         );
         assert_eq!(
-            fault(
-                "id = 'x'\n[repetition]\noccurrences = 1"
-            ),
+            fault("id = 'x'\n[repetition]\noccurrences = 1"),
             RulesetFault::Occurrences(1)
         );
     }

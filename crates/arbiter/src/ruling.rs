@@ -173,6 +173,20 @@ pub enum Notice {
     },
 }
 
+impl Notice {
+    /// The side that must vary now, for the ruling falls at the next repetition.
+    pub fn must_vary(self) -> Option<Fault> {
+        match self {
+            Self::Repetition {
+                times,
+                limit,
+                fault,
+            } if times + 1 >= limit => fault,
+            _ => None,
+        }
+    }
+}
+
 /// The answer to a draw offer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OfferRuling {

@@ -1,7 +1,7 @@
 //! Checks and chases in a row, repetition or not.
 
 use crate::{
-    Beyond, Decision, Forbidden, History, Notice, Reason, RunRule, Ruleset, Ruling, Verdict, label,
+    Beyond, Decision, Forbidden, History, Notice, Reason, Ruleset, Ruling, RunRule, Verdict, label,
     label::PlyLabels,
 };
 use std::ops::Range;
@@ -47,14 +47,22 @@ pub(crate) fn permits(ruleset: &Ruleset, history: &History, m: Move) -> Result<(
     }
     let mover = history.position().turn();
     let parts = ruleset.parts();
-    if let Some(rule) = parts.checks.as_ref().filter(|r| r.beyond == Beyond::Refused) {
+    if let Some(rule) = parts
+        .checks
+        .as_ref()
+        .filter(|r| r.beyond == Beyond::Refused)
+    {
         let run = check_run(&next, mover);
         if run.is_too_long(rule) {
             let most = rule.most(run.men);
             return Err(Forbidden::TooManyChecks { most });
         }
     }
-    if let Some(rule) = parts.chases.as_ref().filter(|r| r.beyond == Beyond::Refused) {
+    if let Some(rule) = parts
+        .chases
+        .as_ref()
+        .filter(|r| r.beyond == Beyond::Refused)
+    {
         let run = chase_run(ruleset, &next, mover);
         if run.is_too_long(rule) {
             let most = rule.most(run.men);
@@ -64,14 +72,32 @@ pub(crate) fn permits(ruleset: &Ruleset, history: &History, m: Move) -> Result<(
     Ok(())
 }
 
-/// What the attacks in a row of the side that has just moved mean.
+/// What the attacks in a row mean: those of the side that has just moved can have become too many;
+/// of those of the other side both are still told.
 pub(crate) fn rule(ruleset: &Ruleset, history: &History) -> Option<Ruling> {
-    let by = history.plies().last()?.piece.color;
+    let moved = history.plies().last()?.piece.color;
+    let own = rule_for(ruleset, history, moved);
+    if matches!(own, Some(Ruling::Over(_))) {
+        return own;
+    }
+    let other = rule_for(ruleset, history, !moved);
+    own.or(other.filter(|ruling| matches!(ruling, Ruling::Continue(_))))
+}
+
+fn rule_for(ruleset: &Ruleset, history: &History, by: Color) -> Option<Ruling> {
     let parts = ruleset.parts();
     let checks = parts.checks.as_ref().and_then(|rule| {
         let run = check_run(history, by);
         let notice = |times, limit| Notice::Checks { by, times, limit };
-        run_ruling(ruleset, history, by, rule, &run, Reason::TooManyChecks, notice)
+        run_ruling(
+            ruleset,
+            history,
+            by,
+            rule,
+            &run,
+            Reason::TooManyChecks,
+            notice,
+        )
     });
     if matches!(checks, Some(Ruling::Over(_))) {
         return checks;
@@ -79,11 +105,19 @@ pub(crate) fn rule(ruleset: &Ruleset, history: &History) -> Option<Ruling> {
     let chases = parts.chases.as_ref().and_then(|rule| {
         let run = chase_run(ruleset, history, by);
         let notice = |times, limit| Notice::Chases { by, times, limit };
-        run_ruling(ruleset, history, by, rule, &run, Reason::TooManyChases, notice)
+        run_ruling(
+            ruleset,
+            history,
+            by,
+            rule,
+            &run,
+            Reason::TooManyChases,
+            notice,
+        )
     });
-    match (chases, checks) {
-        (Some(over @ Ruling::Over(_)), _) => Some(over),
-        (chases, checks) => checks.or(chases),
+    match chases {
+        Some(Ruling::Over(_)) => chases,
+        _ => checks.or(chases),
     }
 }
 

@@ -139,15 +139,18 @@ mod tests {
     #[test]
     fn a_bare_capture_has_no_roots() {
         let threat = one("3k5/9/9/9/9/n8/9/9/R8/4K4 w - - 0 1", Color::Red);
-        assert_eq!((threat.attacker, threat.victim), ("a1".parse().unwrap(), "a4".parse().unwrap()));
+        assert_eq!(
+            (threat.attacker, threat.victim),
+            ("a1".parse().unwrap(), "a4".parse().unwrap())
+        );
         assert!(threat.roots.is_empty() && threat.fake_roots.is_empty());
         assert!(!threat.returned && !threat.pinned_by_horse);
     }
 
     #[test]
     fn a_root_is_who_could_legally_take_back() {
-        let real = one("4k4/9/2b6/9/n8/9/9/9/R8/4K4 w - - 0 1", Color::Red);
-        assert_eq!(squares(real.roots), ["c7"]);
+        let real = one("4k4/9/4b4/9/2n6/9/9/9/2R6/3K5 w - - 0 1", Color::Red);
+        assert_eq!(squares(real.roots), ["e7"]);
         // Here it is all that stands between the generals.
         let fake = one("4k4/9/4b4/9/2n6/9/9/9/2R6/4K4 w - - 0 1", Color::Red);
         assert_eq!(squares(fake.fake_roots), ["e7"]);
@@ -157,19 +160,29 @@ mod tests {
     #[test]
     fn a_general_may_not_take_back_onto_the_file_of_the_other() {
         let shielded = one("9/3k5/3n5/9/9/9/9/9/3R5/3K5 w - - 0 1", Color::Red);
-        assert_eq!(squares(shielded.fake_roots), ["d8"], "its taker would face the general");
+        assert_eq!(
+            squares(shielded.fake_roots),
+            ["d8"],
+            "its taker would face the general"
+        );
         let free = one("9/3k5/3n5/9/9/9/9/9/3R5/4K4 w - - 0 1", Color::Red);
         assert_eq!(squares(free.roots), ["d8"]);
     }
 
     #[test]
-    fn equals_return_the_attack_unless_pinned() {
+    fn equals_return_the_attack_unless_blocked_or_pinned() {
         let free = one("3k5/9/9/9/9/r8/9/9/R8/4K4 w - - 0 1", Color::Red);
         assert!(free.returned);
-        let pinned = of("3kr4/9/9/9/4R4/9/9/9/9/4K4 b - - 0 1", Color::Black);
-        assert!(pinned[0].returned, "along the pin it may still take");
-        let horse = one("4k4/9/9/9/9/9/3n5/9/1NP6/4K4 w - - 0 1", Color::Red);
-        assert!(!horse.returned);
+        let pinned = of("3k5/3r4r/9/9/9/9/9/9/3R5/4K3R w - - 0 1", Color::Red);
+        let ends = |t: &&Threat| (t.attacker.to_string(), t.victim.to_string());
+        let on_pinned = pinned
+            .iter()
+            .find(|t| ends(t) == ("i0".into(), "i8".into()));
+        assert!(on_pinned.unwrap().returned, "a free chariot may take");
+        // The soldier stands on the leg of the black horse and not on that of the red one.
+        let horses = of("3k5/9/9/9/9/9/9/2pn5/1N7/4K4 w - - 0 1", Color::Red);
+        let on_horse = horses.iter().find(|t| t.of.role == Role::Horse);
+        assert!(!on_horse.unwrap().returned);
     }
 
     #[test]
@@ -181,8 +194,10 @@ mod tests {
 
     #[test]
     fn a_capture_that_exposes_the_general_is_none() {
-        assert!(of("3kr4/9/9/9/9/4R3n/9/9/9/4K4 w - - 0 1", Color::Red)
-            .iter()
-            .all(|t| t.of.role != Role::Horse));
+        assert!(
+            of("3kr4/9/9/9/9/4R3n/9/9/9/4K4 w - - 0 1", Color::Red)
+                .iter()
+                .all(|t| t.of.role != Role::Horse)
+        );
     }
 }

@@ -3,7 +3,8 @@
 
 use Color::{Black, Red};
 use arbiter::{
-    Arbiter, Decision, Forbidden, History, Notice, Reason, Ruleset, RulesetParts, Ruling, Verdict,
+    Arbiter, Decision, Fault, Forbidden, History, Notice, Reason, Ruleset, RulesetParts, Ruling,
+    Verdict,
 };
 use proptest::prelude::*;
 use xiangqi::{Color, File, Move, Position, Rank, Square};
@@ -49,7 +50,7 @@ fn an_idle_circle_is_drawn_at_the_third_occurrence() {
     let notice = Notice::Repetition {
         times: 2,
         limit: 3,
-        checking: None,
+        fault: None,
     };
     assert_eq!(
         named("casual").judge(&twice),
@@ -84,7 +85,7 @@ fn perpetual_check_loses_for_either_side() {
         (Decision::Loses(Red), Reason::PerpetualCheck)
     );
     let black = "5k3/9/9/9/3r5/9/9/9/9/3K5 w - - 0 1";
-    let circle = "d0e0 d5e5 e0d0 e5d5 ".repeat(2);
+    let circle = "d0e0 d5e5 e0d0 e5d5 ".repeat(3);
     let (decision, reason) = verdict(&named("tong-hop").judge(&history(black, &circle)));
     assert_eq!(
         (decision, reason),
@@ -115,8 +116,7 @@ fn a_quiet_move_in_the_first_circle_counts_too() {
 #[test]
 fn perpetual_check_can_be_a_repetition_like_any_other() {
     let lenient = changed("casual", |parts| {
-        let rule = parts.repetition.as_mut().unwrap();
-        rule.perpetual_check = arbiter::PerpetualCheck::Allowed;
+        parts.repetition.as_mut().unwrap().forbidden.clear();
     });
     let circle = history(CHECKS, &CHECK_CIRCLE.repeat(2));
     assert_eq!(
@@ -136,11 +136,11 @@ fn mutual_perpetual_check_is_ruled_as_the_ruleset_says() {
     assert!(both.plies().iter().all(arbiter::Ply::is_check));
     assert_eq!(
         verdict(&named("casual").judge(&both)),
-        (Decision::Draw, Reason::Repetition)
+        (Decision::Draw, Reason::BothAtFault)
     );
     let strict = changed("casual", |parts| {
         let rule = parts.repetition.as_mut().unwrap();
-        rule.mutual_perpetual_check = arbiter::MutualCheck::BothLose;
+        rule.mutual_check = arbiter::MutualRule::BothLose;
     });
     assert_eq!(
         verdict(&strict.judge(&both)),
@@ -185,7 +185,7 @@ fn checks_too_many_can_lose_instead() {
     };
     assert_eq!(verdict.decision, Decision::Loses(Red));
     assert_eq!(verdict.reason, Reason::TooManyChecks);
-    assert_eq!(verdict.plies, 0..22);
+    assert_eq!(verdict.plies, 1..22, "from the first check to the last");
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn who_has_nothing_but_forbidden_checks_loses() {
     let most = |most| {
         changed("bigkool", |parts| {
             let rule = parts.checks.as_mut().unwrap();
-            (rule.most, rule.warn_from) = (most, None);
+            (rule.most, rule.warn_before) = (vec![most], None);
         })
     };
     // The general is shut in; the soldier has checked once and can only check again.
@@ -209,7 +209,7 @@ fn who_has_nothing_but_forbidden_checks_loses() {
 fn a_mate_is_never_one_check_too_many() {
     let one = changed("bigkool", |parts| {
         let rule = parts.checks.as_mut().unwrap();
-        (rule.most, rule.warn_from) = (1, None);
+        (rule.most, rule.warn_before) = (vec![1], None);
     });
     // The first check drives the general onto the last rank, the second mates.
     let after = history("9/3k5/9/9/9/R8/1R7/9/9/4K4 w - - 0 1", "a4a8 d8d9");
@@ -307,11 +307,19 @@ fn swapped(ruling: Ruling) -> Ruling {
             Notice::Repetition {
                 times,
                 limit,
-                checking,
+                fault,
             } => Notice::Repetition {
                 times,
                 limit,
-                checking: checking.map(|c| !c),
+                fault: fault.map(|fault| Fault {
+                    by: !fault.by,
+                    ..fault
+                }),
+            },
+            Notice::Chases { by, times, limit } => Notice::Chases {
+                by: !by,
+                times,
+                limit,
             },
             Notice::Checks { by, times, limit } => Notice::Checks {
                 by: !by,
@@ -338,9 +346,9 @@ proptest! {
     fn rulings_do_not_depend_on_left_right_or_colour(
         choices in prop::collection::vec(any::<prop::sample::Index>(), 1..120),
         backs in prop::collection::vec(0usize..6, 8),
-        ruleset in prop::sample::select(vec!["casual", "bigkool", "tong-hop"]),
+        ruleset in prop::sample::select(Ruleset::all()),
     ) {
-        let rules = named(ruleset);
+        let rules = ruleset;
         let mut game = History::new(Position::start());
         let mut image = History::new(Position::start());
         let mut other = History::new(turned_start());

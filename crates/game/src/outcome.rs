@@ -54,8 +54,16 @@ pub enum EndReason {
     Repetition,
     /// The loser checked perpetually and did not vary.
     PerpetualCheck,
+    /// The loser threatened mate perpetually and did not vary.
+    PerpetualKill,
+    /// The loser chased perpetually and did not vary.
+    PerpetualChase,
+    /// The loser checked, threatened mate or chased with every move and did not vary.
+    PerpetualAttack,
     /// The loser gave more checks in a row than allowed.
     TooManyChecks,
+    /// The loser chased one man more often in a row than allowed.
+    TooManyChases,
     /// Too long without a capture.
     NoCapture,
     /// Too long without progress.
@@ -110,18 +118,28 @@ impl Outcome {
     }
 }
 
+impl From<Reason> for EndReason {
+    fn from(reason: Reason) -> Self {
+        match reason {
+            Reason::Repetition => Self::Repetition,
+            Reason::PerpetualCheck => Self::PerpetualCheck,
+            Reason::PerpetualKill => Self::PerpetualKill,
+            Reason::PerpetualChase => Self::PerpetualChase,
+            Reason::PerpetualAttack => Self::PerpetualAttack,
+            Reason::BothAtFault => Self::BothAtFault,
+            Reason::TooManyChecks => Self::TooManyChecks,
+            Reason::TooManyChases => Self::TooManyChases,
+            Reason::NoCapture => Self::NoCapture,
+            Reason::NoProgress => Self::NoProgress,
+            Reason::LengthLimit => Self::LengthLimit,
+            Reason::DeadMaterial => Self::DeadMaterial,
+        }
+    }
+}
+
 impl From<&Verdict> for Outcome {
     fn from(verdict: &Verdict) -> Self {
-        let reason = match verdict.reason {
-            Reason::Repetition => EndReason::Repetition,
-            Reason::PerpetualCheck => EndReason::PerpetualCheck,
-            Reason::BothAtFault => EndReason::BothAtFault,
-            Reason::TooManyChecks => EndReason::TooManyChecks,
-            Reason::NoCapture => EndReason::NoCapture,
-            Reason::NoProgress => EndReason::NoProgress,
-            Reason::LengthLimit => EndReason::LengthLimit,
-            Reason::DeadMaterial => EndReason::DeadMaterial,
-        };
+        let reason = EndReason::from(verdict.reason);
         match verdict.decision {
             Decision::Draw => Self::draw(reason),
             Decision::Loses(color) => Self::lost_by(color, reason),

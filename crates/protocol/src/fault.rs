@@ -31,6 +31,10 @@ pub enum Refusal {
     IllegalMove,
     /// The arbiter forbids it: it would be one check in a row too many.
     ForbiddenCheck,
+    /// The arbiter forbids it: it would be one chase of the same man in a row too many.
+    ForbiddenChase,
+    /// The arbiter forbids it: it would bring a position once too often.
+    ForbiddenRepetition,
     /// There is no such offer to answer.
     NoOffer,
     /// The offer already stands.

@@ -27,8 +27,8 @@ pub use lobby::{LobbyFrame, LobbyTable};
 pub use player::{Color, Me, Player, SeatChoice, Seats, Visibility};
 pub use socket::{Action, ClientFrame, NumberedEvent, ServerFrame};
 pub use table::{
-    Absence, EndReason, Event, Notice, Offers, Outcome, Pause, Phase, PlayedMove, Presence, Result,
-    TableHead, TableSettings, TableState,
+    Absence, EndReason, Event, Notice, Offender, Offers, Outcome, Pause, Phase, PlayedMove,
+    Presence, Result, TableHead, TableSettings, TableState,
 };
 
 /// The protocol's version, said by both sides when a socket opens.

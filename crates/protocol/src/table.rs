@@ -92,6 +92,17 @@ pub struct Pause {
     pub until: u64,
 }
 
+/// A side that does what is forbidden.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Offender {
+    /// The side.
+    pub by: Color,
+    /// What it would lose by.
+    pub reason: EndReason,
+}
+
 /// What the arbiter says before it rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -105,10 +116,24 @@ pub enum Notice {
     Repetition {
         /// Occurrences so far.
         times: u16,
-        /// Occurrences at which the arbiter rules.
+        /// The occurrence at which the game ends, or the move is refused.
         limit: u16,
-        /// The side that keeps giving check and must vary, if exactly one does.
-        checking: Option<Color>,
+        /// The side that does what is forbidden with every move and must vary.
+        fault: Option<Offender>,
+    },
+    /// One side has chased one man `times` times in a row; more than `limit` is not allowed.
+    Chases {
+        /// The chasing side.
+        by: Color,
+        /// Consecutive chases so far.
+        times: u16,
+        /// The most chases in a row the ruleset allows.
+        limit: u16,
+    },
+    /// Either side may claim a draw.
+    Claimable {
+        /// What for.
+        reason: EndReason,
     },
     /// One side has checked `times` times in a row; more than `limit` the arbiter does not allow.
     Checks {
@@ -185,8 +210,16 @@ pub enum EndReason {
     Repetition,
     /// One side checked perpetually and did not vary.
     PerpetualCheck,
+    /// One side threatened mate perpetually and did not vary.
+    PerpetualKill,
+    /// One side chased perpetually and did not vary.
+    PerpetualChase,
+    /// One side checked, threatened mate or chased with every move and did not vary.
+    PerpetualAttack,
     /// More checks in a row than the ruleset allows.
     TooManyChecks,
+    /// More chases of one man in a row than the ruleset allows.
+    TooManyChases,
     /// Too many moves without a capture.
     NoCapture,
     /// Too many moves without progress (a capture, or a crossed soldier's advance).
@@ -195,7 +228,7 @@ pub enum EndReason {
     LengthLimit,
     /// Neither side has anything left to mate with.
     DeadMaterial,
-    /// Both sides broke the rules in a way that loses for both.
+    /// Both sides broke the same rule.
     BothAtFault,
     /// Called off by a player before both had moved.
     Aborted,

@@ -5,10 +5,10 @@
 
 use crate::{
     Absence, Action, Byoyomi, ClientFrame, ClockView, Color, CreateTable, EndReason, Event, Fault,
-    Joined, LobbyFrame, LobbyTable, Me, Notice, NumberedEvent, Offers, Outcome, Pause, Phase,
-    PlayedMove, Player, Presence, Problem, Quick, Quota, Refusal, Rename, Result, SeatChoice,
-    Seats, ServerFrame, SideClock, TableHead, TableSettings, TableState, TimeControl, VERSION,
-    Visibility,
+    Joined, LobbyFrame, LobbyTable, Me, Notice, NumberedEvent, Offender, Offers, Outcome, Pause,
+    Phase, PlayedMove, Player, Presence, Problem, Quick, Quota, Refusal, Rename, Result,
+    SeatChoice, Seats, ServerFrame, SideClock, TableHead, TableSettings, TableState, TimeControl,
+    VERSION, Visibility,
 };
 use std::{env, fs, path::Path};
 use ts_rs::{Config, TS};
@@ -33,7 +33,7 @@ fn declarations() -> String {
     declare! {
         Color SeatChoice Visibility Player Seats Me
         TimeControl Byoyomi Quota ClockView SideClock
-        TableSettings Phase PlayedMove Offers Presence Absence Pause Notice Result EndReason Outcome
+        TableSettings Phase PlayedMove Offers Presence Absence Pause Offender Notice Result EndReason Outcome
         Event TableHead TableState
         ClientFrame Action NumberedEvent ServerFrame
         LobbyTable LobbyFrame

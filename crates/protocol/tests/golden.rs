@@ -8,9 +8,9 @@
 
 use protocol::{
     Absence, Action, Byoyomi, ClientFrame, ClockView, Color, EndReason, Event, Fault, LobbyFrame,
-    LobbyTable, Notice, NumberedEvent, Offers, Outcome, Pause, Phase, PlayedMove, Player, Presence,
-    Problem, Quota, Refusal, Result as GameResult, Seats, ServerFrame, SideClock, TableHead,
-    TableSettings, TableState, TimeControl, VERSION, Visibility,
+    LobbyTable, Notice, NumberedEvent, Offender, Offers, Outcome, Pause, Phase, PlayedMove, Player,
+    Presence, Problem, Quota, Refusal, Result as GameResult, Seats, ServerFrame, SideClock,
+    TableHead, TableSettings, TableState, TimeControl, VERSION, Visibility,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::{env, fmt::Debug, fs, path::Path};
@@ -69,7 +69,10 @@ fn head() -> TableHead {
         notice: Some(Notice::Repetition {
             times: 2,
             limit: 3,
-            checking: Some(Color::Red),
+            fault: Some(Offender {
+                by: Color::Red,
+                reason: EndReason::PerpetualCheck,
+            }),
         }),
         absence: Some(Absence {
             color: Color::Black,

@@ -1,7 +1,7 @@
 //! Between the domain's types and the wire's. Neither knows the other; here both are known.
 
 use arbiter::Forbidden;
-use game::{Millis, Timestamp};
+use game::{EndReason, Millis, Timestamp};
 use protocol as wire;
 use xiangqi::{ByColor, Color};
 
@@ -76,7 +76,7 @@ pub(crate) fn clock(view: &game::ClockView) -> wire::ClockView {
 }
 
 pub(crate) fn outcome(outcome: game::Outcome) -> wire::Outcome {
-    use game::{EndReason, GameResult};
+    use game::GameResult;
     let result = match outcome.result {
         GameResult::RedWins => wire::Result::RedWins,
         GameResult::BlackWins => wire::Result::BlackWins,
@@ -84,7 +84,14 @@ pub(crate) fn outcome(outcome: game::Outcome) -> wire::Outcome {
         GameResult::BothLose => wire::Result::BothLose,
         GameResult::Aborted => wire::Result::Aborted,
     };
-    let reason = match outcome.reason {
+    wire::Outcome {
+        result,
+        reason: reason(outcome.reason),
+    }
+}
+
+fn reason(reason: EndReason) -> wire::EndReason {
+    match reason {
         EndReason::Checkmate => wire::EndReason::Checkmate,
         EndReason::Stalemate => wire::EndReason::Stalemate,
         EndReason::Resignation => wire::EndReason::Resignation,
@@ -95,6 +102,10 @@ pub(crate) fn outcome(outcome: game::Outcome) -> wire::Outcome {
         EndReason::Abandonment => wire::EndReason::Abandonment,
         EndReason::Repetition => wire::EndReason::Repetition,
         EndReason::PerpetualCheck => wire::EndReason::PerpetualCheck,
+        EndReason::PerpetualKill => wire::EndReason::PerpetualKill,
+        EndReason::PerpetualChase => wire::EndReason::PerpetualChase,
+        EndReason::PerpetualAttack => wire::EndReason::PerpetualAttack,
+        EndReason::TooManyChases => wire::EndReason::TooManyChases,
         EndReason::TooManyChecks => wire::EndReason::TooManyChecks,
         EndReason::NoCapture => wire::EndReason::NoCapture,
         EndReason::NoProgress => wire::EndReason::NoProgress,
@@ -104,8 +115,7 @@ pub(crate) fn outcome(outcome: game::Outcome) -> wire::Outcome {
         EndReason::Aborted => wire::EndReason::Aborted,
         EndReason::FirstMoveTimeout => wire::EndReason::FirstMoveTimeout,
         EndReason::ServerFault => wire::EndReason::ServerFault,
-    };
-    wire::Outcome { result, reason }
+    }
 }
 
 pub(crate) fn refusal(refusal: &game::Refusal) -> wire::Refusal {
@@ -118,6 +128,8 @@ pub(crate) fn refusal(refusal: &game::Refusal) -> wire::Refusal {
         Refusal::StalePly => wire::Refusal::StalePly,
         Refusal::Illegal(_) => wire::Refusal::IllegalMove,
         Refusal::Forbidden(Forbidden::TooManyChecks { .. }) => wire::Refusal::ForbiddenCheck,
+        Refusal::Forbidden(Forbidden::TooManyChases { .. }) => wire::Refusal::ForbiddenChase,
+        Refusal::Forbidden(Forbidden::Repeats { .. }) => wire::Refusal::ForbiddenRepetition,
         Refusal::NoOffer => wire::Refusal::NoOffer,
         Refusal::AlreadyOffered => wire::Refusal::AlreadyOffered,
         Refusal::OfferedTooSoon => wire::Refusal::OfferedTooSoon,
@@ -136,11 +148,22 @@ pub(crate) fn notice(notice: game::Notice) -> wire::Notice {
         Notice::Repetition {
             times,
             limit,
-            checking,
+            fault,
         } => wire::Notice::Repetition {
             times,
             limit,
-            checking: checking.map(color),
+            fault: fault.map(|fault| wire::Offender {
+                by: color(fault.by),
+                reason: reason(EndReason::from(fault.reason)),
+            }),
+        },
+        Notice::Chases { by, times, limit } => wire::Notice::Chases {
+            by: color(by),
+            times,
+            limit,
+        },
+        Notice::Claimable { reason: why } => wire::Notice::Claimable {
+            reason: reason(EndReason::from(why)),
         },
         Notice::Checks { by, times, limit } => wire::Notice::Checks {
             by: color(by),

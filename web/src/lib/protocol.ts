@@ -201,19 +201,45 @@ export type Pause = {
  */
 until: number, };
 
+export type Offender = { 
+/**
+ * The side.
+ */
+by: Color, 
+/**
+ * What it would lose by.
+ */
+reason: EndReason, };
+
 export type Notice = { "type": "repetition", 
 /**
  * Occurrences so far.
  */
 times: number, 
 /**
- * Occurrences at which the arbiter rules.
+ * The occurrence at which the game ends, or the move is refused.
  */
 limit: number, 
 /**
- * The side that keeps giving check and must vary, if exactly one does.
+ * The side that does what is forbidden with every move and must vary.
  */
-checking: Color | null, } | { "type": "checks", 
+fault: Offender | null, } | { "type": "chases", 
+/**
+ * The chasing side.
+ */
+by: Color, 
+/**
+ * Consecutive chases so far.
+ */
+times: number, 
+/**
+ * The most chases in a row the ruleset allows.
+ */
+limit: number, } | { "type": "claimable", 
+/**
+ * What for.
+ */
+reason: EndReason, } | { "type": "checks", 
 /**
  * The checking side.
  */
@@ -253,7 +279,7 @@ limit: number, };
 
 export type Result = "redWins" | "blackWins" | "draw" | "bothLose" | "aborted";
 
-export type EndReason = "checkmate" | "stalemate" | "resignation" | "timeout" | "moveTimeout" | "quotaTimeout" | "agreement" | "abandonment" | "repetition" | "perpetualCheck" | "tooManyChecks" | "noCapture" | "noProgress" | "lengthLimit" | "deadMaterial" | "bothAtFault" | "aborted" | "firstMoveTimeout" | "serverFault";
+export type EndReason = "checkmate" | "stalemate" | "resignation" | "timeout" | "moveTimeout" | "quotaTimeout" | "agreement" | "abandonment" | "repetition" | "perpetualCheck" | "perpetualKill" | "perpetualChase" | "perpetualAttack" | "tooManyChecks" | "tooManyChases" | "noCapture" | "noProgress" | "lengthLimit" | "deadMaterial" | "bothAtFault" | "aborted" | "firstMoveTimeout" | "serverFault";
 
 export type Outcome = { 
 /**
@@ -566,7 +592,7 @@ fault: Fault,
  */
 retryAfter: number | null, };
 
-export type Refusal = "notAPlayer" | "tableFull" | "alreadySeated" | "tooManyTables" | "notStarted" | "gameOver" | "notOver" | "notYourTurn" | "stalePly" | "unreadableMove" | "illegalMove" | "forbiddenCheck" | "noOffer" | "alreadyOffered" | "offeredTooSoon" | "offerForbidden" | "nothingToTakeBack" | "tooLateToAbort" | "notAbandoned" | "paused" | "tooFast" | "timeIsUp";
+export type Refusal = "notAPlayer" | "tableFull" | "alreadySeated" | "tooManyTables" | "notStarted" | "gameOver" | "notOver" | "notYourTurn" | "stalePly" | "unreadableMove" | "illegalMove" | "forbiddenCheck" | "forbiddenChase" | "forbiddenRepetition" | "noOffer" | "alreadyOffered" | "offeredTooSoon" | "offerForbidden" | "nothingToTakeBack" | "tooLateToAbort" | "notAbandoned" | "paused" | "tooFast" | "timeIsUp";
 
 export type Fault = "badFrame" | "noHello" | "wrongVersion" | "noSuchTable" | "tooFast" | "tooSlow" | "restart" | "tableFailed" | "full";
 

@@ -6,10 +6,11 @@ use crate::{ChaseRule, Facts, Fresh, threat::Threat};
 use xiangqi::Role;
 
 /// The chases of a ply: threats that count and did not count before the move.
-pub(crate) fn chases(rule: &ChaseRule, facts: &Facts) -> Vec<Chase> {
+pub(crate) fn chases(rule: &ChaseRule, facts: &Facts, previous: Option<&Facts>) -> Vec<Chase> {
+    let answers = previous.is_some_and(|previous| attacks_directly(rule, previous));
     let counted = facts.after.iter().filter(|threat| counts(rule, threat));
     counted
-        .filter(|threat| is_new(rule, facts, threat))
+        .filter(|threat| is_new(rule, facts, threat, answers))
         .map(|&threat| Chase {
             threat,
             weight: if rule.pinned_chariot && is_pinned_chariot(&threat) {
@@ -23,16 +24,29 @@ pub(crate) fn chases(rule: &ChaseRule, facts: &Facts) -> Vec<Chase> {
 
 /// A threat is new when it did not stand before the move, or did not count then because its victim
 /// was protected.
-fn is_new(rule: &ChaseRule, facts: &Facts, threat: &Threat) -> bool {
+///
+/// A move that answers a chase is not charged with a root it happens to cut: in diagram 61 the
+/// elephant's moves let the cannon attack the chariot, the horse steps in and out of its way, and
+/// the chariot's own standing look at the other cannon, unprotected each time, is no chase of
+/// Black's. Where nobody is chased, cutting the root is what the move is for (diagrams 105 and
+/// following).
+fn is_new(rule: &ChaseRule, facts: &Facts, threat: &Threat, answers: bool) -> bool {
+    let stood = |earlier: &Threat| answers || counts(rule, earlier);
     match rule.fresh {
-        Fresh::Pair => !facts
-            .earlier(threat)
-            .is_some_and(|earlier| counts(rule, earlier)),
+        Fresh::Pair => !facts.earlier(threat).is_some_and(stood),
         Fresh::Victim => !facts
             .before
             .iter()
-            .any(|earlier| earlier.victim == threat.victim && counts(rule, earlier)),
+            .any(|earlier| earlier.victim == threat.victim && stood(earlier)),
     }
+}
+
+/// Whether the ply makes a threat that counts and did not stand in any form.
+fn attacks_directly(rule: &ChaseRule, facts: &Facts) -> bool {
+    facts
+        .after
+        .iter()
+        .any(|threat| counts(rule, threat) && facts.earlier(threat).is_none())
 }
 
 /// Whether carrying out the threat would win something.
@@ -58,8 +72,7 @@ fn is_worth_more(rule: &ChaseRule, by: Role, of: Role) -> bool {
     match by {
         Role::Horse | Role::Cannon => of == Role::Chariot,
         Role::Advisor | Role::Elephant => {
-            rule.guards_chase_attackers
-                && matches!(of, Role::Chariot | Role::Horse | Role::Cannon)
+            rule.guards_chase_attackers && matches!(of, Role::Chariot | Role::Horse | Role::Cannon)
         }
         _ => false,
     }

@@ -2,6 +2,7 @@
 
 use crate::table::{START, Table, plain_time, settings};
 use Color::{Black, Red};
+use arbiter::{Fault, Reason};
 use game::{
     Action, Command, DRAW_OFFER_GAP, EndReason, Game, GameResult, Happening, Millis, Notice, Phase,
     Preset, Refusal, Signal,
@@ -334,7 +335,7 @@ fn repetition_is_announced_and_drawn() {
     let notice = Notice::Repetition {
         times: 2,
         limit: 3,
-        checking: None,
+        fault: None,
     };
     assert_eq!(table.game.notice(), Some(notice));
     table.play("h0g2 h9g7 g2h0 g7h9");
@@ -353,7 +354,7 @@ fn a_takeback_forgets_repetitions_too() {
     let notice = Notice::Repetition {
         times: 2,
         limit: 3,
-        checking: None,
+        fault: None,
     };
     assert_eq!(table.game.notice(), Some(notice));
     table.play("b0c2");
@@ -368,7 +369,10 @@ fn perpetual_check_loses_and_is_announced() {
     let notice = Notice::Repetition {
         times: 2,
         limit: 3,
-        checking: Some(Red),
+        fault: Some(Fault {
+            by: Red,
+            reason: Reason::PerpetualCheck,
+        }),
     };
     assert_eq!(table.game.notice(), Some(notice));
     table.play("d9e9 d4e4 e9d9 e4d4");
