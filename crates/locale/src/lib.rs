@@ -10,8 +10,12 @@ mod fen;
 mod illegal;
 mod language;
 mod message;
+#[cfg(feature = "catalogue")]
+mod ruleset_page;
 
 #[cfg(feature = "catalogue")]
 pub use catalogue::Catalogue;
 pub use language::{Language, ParseLanguageError};
 pub use message::{Argument, Message};
+#[cfg(feature = "catalogue")]
+pub use ruleset_page::ruleset_page;
