@@ -1,5 +1,6 @@
 use core::fmt;
 
+use crate::after::After;
 use crate::lines::{self, Lines};
 use crate::tables;
 use crate::{Bitboard, ByColor, Color, Move, Piece, Role, Square};
@@ -96,6 +97,47 @@ impl Board {
         }
     }
 
+    /// Where the piece on a square could go if no general had to be minded: empty squares and
+    /// those of the other side's pieces; nowhere from an empty square.
+    pub fn reach(&self, from: Square) -> Bitboard {
+        self.piece_at(from)
+            .map_or(Bitboard::EMPTY, |piece| self.targets(from, piece))
+    }
+
+    /// The pieces of `by` that could take an enemy piece on this square if no general had to be
+    /// minded, whatever stands on it now.
+    pub fn attackers(&self, by: Color, target: Square) -> Bitboard {
+        let at = target.usize();
+        let occupied = self.occupied();
+        let steps = tables::GENERAL[at] & self.by_role(Role::General)
+            | tables::ADVISOR[at] & self.by_role(Role::Advisor)
+            | tables::ELEPHANT[at][tables::diagonal_index(occupied, target)]
+                & self.by_role(Role::Elephant)
+            | tables::HORSE_TO[at][tables::diagonal_index(occupied, target)]
+                & self.by_role(Role::Horse)
+            | tables::soldier_to(by, target) & self.by_role(Role::Soldier);
+        let along = self.line_targets(target, |reach, _| reach.slide) & self.by_role(Role::Chariot);
+        let over = self.line_targets(target, |reach, _| reach.hop) & self.by_role(Role::Cannon);
+        (steps | along | over) & self.by_color(by)
+    }
+
+    /// The enemy pieces that would attack the general of `color` once the move had been made, the
+    /// enemy general on an open file included; none when it has no general.
+    pub fn exposed_to(&self, color: Color, m: Move) -> Bitboard {
+        let general = self.by_piece(Piece {
+            color,
+            role: Role::General,
+        });
+        let square = if general.contains(m.from) {
+            Some(m.to)
+        } else {
+            general.first()
+        };
+        square.map_or(Bitboard::EMPTY, |square| {
+            After::new(self, m).attackers(!color, square)
+        })
+    }
+
     /// The rank and file words of one side's pieces.
     pub(crate) fn lines_of(&self, color: Color) -> &Lines {
         &self.lines[color]
@@ -147,6 +189,8 @@ impl fmt::Debug for Board {
 
 #[cfg(test)]
 mod tests {
+    use alloc::vec::Vec;
+
     use super::*;
 
     const RED_CANNON: Piece = Piece {
@@ -172,6 +216,52 @@ mod tests {
         );
         assert_eq!(board.remove(square), Some(RED_CANNON));
         assert_eq!(board, Board::empty());
+    }
+
+    #[test]
+    fn attackers_are_the_pieces_that_could_take() {
+        for fen in [
+            "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1",
+            "3k5/4a4/4b4/4n4/2b6/4C1P2/4R4/4BA3/4A4/2B1K3c w - - 0 1",
+        ] {
+            let position = crate::Position::from_fen(fen).unwrap();
+            for target in Square::all() {
+                for by in Color::ALL {
+                    let mut board = position.board().clone();
+                    let prey = Piece {
+                        color: !by,
+                        role: Role::Soldier,
+                    };
+                    board.set(target, prey);
+                    let takers: Vec<_> = board
+                        .by_color(by)
+                        .into_iter()
+                        .filter(|&from| board.reach(from).contains(target))
+                        .collect();
+                    let attackers: Vec<_> = board.attackers(by, target).into_iter().collect();
+                    assert_eq!(attackers, takers, "{by} on {target} in {fen}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_general_is_exposed_along_an_open_file() {
+        let mut board = Board::empty();
+        let mut put = |square: &str, color, role| {
+            let square = square.parse().unwrap();
+            board.set(square, Piece { color, role });
+            square
+        };
+        let red: Square = put("e0", Color::Red, Role::General);
+        put("e9", Color::Black, Role::General);
+        let soldier = put("e5", Color::Red, Role::Soldier);
+        let aside = Move::new(soldier, "f5".parse().unwrap());
+        let ahead = Move::new(soldier, "e6".parse().unwrap());
+        assert_eq!(board.exposed_to(Color::Black, aside), red.into());
+        assert!(board.exposed_to(Color::Black, ahead).is_empty());
+        let flight = Move::new("e9".parse().unwrap(), "d9".parse().unwrap());
+        assert!(board.exposed_to(Color::Black, flight).is_empty());
     }
 
     #[test]
