@@ -111,6 +111,26 @@ outcome-tooManyChecks = { $view ->
     [lost] You gave more checks in a row than the rules allow, which loses.
    *[watching] { $winner } wins: { $loser } gave more checks in a row than the rules allow.
 }
+outcome-perpetualChase = { $view ->
+    [won] { $loser } kept chasing and did not vary; the game is yours.
+    [lost] You kept chasing and did not vary, which loses.
+   *[watching] { $winner } wins: { $loser } kept chasing and did not vary.
+}
+outcome-perpetualAttack = { $view ->
+    [won] { $loser } kept attacking with check, kill or chase and did not vary; the game is yours.
+    [lost] You kept attacking with check, kill or chase and did not vary, which loses.
+   *[watching] { $winner } wins: { $loser } kept attacking with check, kill or chase and did not vary.
+}
+outcome-tooManyChases = { $view ->
+    [won] { $loser } chased more times in a row than the rules allow; the game is yours.
+    [lost] You chased more times in a row than the rules allow, which loses.
+   *[watching] { $winner } wins: { $loser } chased more times in a row than the rules allow.
+}
+outcome-noPermittedMove = { $view ->
+    [won] { $loser } has only moves left that the rules refuse; the game is yours.
+    [lost] You have only moves left that the rules refuse, which loses.
+   *[watching] { $winner } wins: { $loser } has only moves left that the rules refuse.
+}
 outcome-noCapture = A draw: too many moves in a row without a capture.
 outcome-noProgress = A draw: too many moves in a row without a capture or the advance of a crossed soldier.
 outcome-lengthLimit = A draw: the game reached the length the rules allow.
@@ -143,6 +163,8 @@ refusal-stalePly = The move came late: the position has changed. Please move aga
 refusal-unreadableMove = The server could not read this move.
 refusal-illegalMove = This move is not legal.
 refusal-forbiddenCheck = You have given as many checks in a row as the rules allow. Please play a move that gives no check.
+refusal-forbiddenChase = You have chased as many times in a row as the rules allow. Please play another move.
+refusal-forbiddenRepetition = This move would repeat the position more often than the rules allow. Please vary.
 refusal-noOffer = That offer no longer stands.
 refusal-alreadyOffered = Such an offer is already waiting for its answer.
 refusal-offeredTooSoon = Your opponent has just declined. You cannot offer again yet.

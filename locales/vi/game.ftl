@@ -107,6 +107,26 @@ outcome-tooManyChecks = { $view ->
     [lost] Bạn chiếu liên tục quá số lần cho phép nên bị xử thua.
    *[watching] { $winner } thắng vì { $loser } chiếu liên tục quá số lần cho phép.
 }
+outcome-perpetualChase = { $view ->
+    [won] { $loser } đuổi bắt mãi không đổi nước, bạn thắng ván này.
+    [lost] Bạn đuổi bắt mãi không đổi nước nên bị xử thua.
+   *[watching] { $winner } thắng vì { $loser } đuổi bắt mãi không đổi nước.
+}
+outcome-perpetualAttack = { $view ->
+    [won] { $loser } đánh mãi (chiếu, doạ hết, đuổi bắt) không đổi nước, bạn thắng ván này.
+    [lost] Bạn đánh mãi (chiếu, doạ hết, đuổi bắt) không đổi nước nên bị xử thua.
+   *[watching] { $winner } thắng vì { $loser } đánh mãi (chiếu, doạ hết, đuổi bắt) không đổi nước.
+}
+outcome-tooManyChases = { $view ->
+    [won] { $loser } đuổi bắt liên tục quá số lần cho phép, bạn thắng ván này.
+    [lost] Bạn đuổi bắt liên tục quá số lần cho phép nên bị xử thua.
+   *[watching] { $winner } thắng vì { $loser } đuổi bắt liên tục quá số lần cho phép.
+}
+outcome-noPermittedMove = { $view ->
+    [won] { $loser } chỉ còn những nước luật không cho đi, bạn thắng ván này.
+    [lost] Bạn chỉ còn những nước luật không cho đi nên bị xử thua.
+   *[watching] { $winner } thắng vì { $loser } chỉ còn những nước luật không cho đi.
+}
 outcome-noCapture = Ván hoà: quá nhiều nước liền mà không có quân nào bị ăn.
 outcome-noProgress = Ván hoà: quá nhiều nước liền không ăn quân, cũng không có Tốt đã qua sông nào tiến lên.
 outcome-lengthLimit = Ván hoà: ván cờ đã dài đến giới hạn của luật.
@@ -139,6 +159,8 @@ refusal-stalePly = Nước đi đến muộn: thế cờ đã khác. Bạn hãy 
 refusal-unreadableMove = Máy chủ không đọc được nước đi này.
 refusal-illegalMove = Nước đi này không hợp lệ.
 refusal-forbiddenCheck = Bạn đã chiếu liên tục đủ số lần luật cho phép. Hãy đi một nước không chiếu.
+refusal-forbiddenChase = Bạn đã đuổi bắt liên tục đủ số lần luật cho phép. Hãy đi một nước khác.
+refusal-forbiddenRepetition = Nước này làm thế cờ lặp lại quá số lần luật cho phép. Hãy đổi nước.
 refusal-noOffer = Lời đề nghị ấy không còn nữa.
 refusal-alreadyOffered = Đã có một lời đề nghị như vậy đang chờ trả lời.
 refusal-offeredTooSoon = Đối thủ vừa không đồng ý. Lúc này bạn chưa đề nghị lại được.

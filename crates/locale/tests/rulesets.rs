@@ -1,4 +1,4 @@
-//! Every ruleset has its page of prose in every language, and the pages say the same things.
+//! Every ruleset has a name, a line and a page in every language, and the pages say the same things.
 
 #![expect(
     clippy::unwrap_used,
@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use locale::{Language, ruleset_page};
+use locale::{Catalogue, Language, Message, ruleset_page};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -124,4 +124,19 @@ fn the_vietnamese_law_of_2021_is_the_world_rules() {
             ruleset_page("wxf-2018", language)
         );
     }
+}
+
+#[test]
+fn every_page_bears_the_name_of_its_ruleset_and_there_is_a_line_on_it() {
+    let catalogue = Catalogue::new();
+    for id in pages(Language::Vi) {
+        let name = Message::ruleset_name(&id).unwrap();
+        let note = Message::ruleset_note(&id).unwrap();
+        for language in Language::ALL {
+            let title = ruleset_page(&id, language).unwrap().lines().next().unwrap();
+            assert_eq!(title, format!("# {}", catalogue.text(language, &name)));
+            assert_ne!(catalogue.text(language, &note), note.id);
+        }
+    }
+    assert_eq!(Message::ruleset_name("my-own"), None);
 }
