@@ -96,7 +96,7 @@ class = { $class ->
     [check-and-kill] check with kill
     [check-and-chase] check with chase
     [kill-and-chase] kill with chase
-    [mixed] check, kill and chase in turn
+    [perpetual-attack] check, kill and chase in turn
    *[allowed] allowed moves
 }
 class-chase-of = perpetual chase of the { victim }
@@ -161,22 +161,28 @@ ruling-provisional = Provisional: a series of checks is longer than could be sea
 ## The arbiter's warnings.
 
 notice-fault = Occurrence { $times } — { $side } keeps { $fault ->
-    [check] giving check
-    [chase] chasing
-   *[attack] attacking
+    [perpetualCheck] giving check
+    [perpetualKill] threatening mate
+    [perpetualChase] chasing
+   *[perpetualAttack] attacking
 } and must vary; { $then ->
     [loses] at occurrence { $limit } it loses
     [refused] at occurrence { $limit } the move is refused
    *[ruling] at occurrence { $limit } the arbiter rules
 }.
 notice-last-warning = The arbiter tells { $side } to vary, for it keeps { $fault ->
-    [check] giving check
-    [chase] chasing
-   *[attack] attacking
+    [perpetualCheck] giving check
+    [perpetualKill] threatening mate
+    [perpetualChase] chasing
+   *[perpetualAttack] attacking
 }; at occurrence { $limit } of the position it loses.
 notice-repetition-refused = Arbiter: this position has occurred { $times } times; a move that would make it { $limit } will be refused.
 notice-chases = Arbiter: { $side } has chased { $times } times in a row; the rules allow no more than { $limit }.
-notice-claimable = Arbiter: { $moves } moves of each side without a capture; whoever offers a draw is given it.
+notice-claimable = Arbiter: { $reason ->
+    [noCapture] there have been enough moves without a capture
+    [noProgress] there have been enough moves without progress
+   *[repetition] the position has been repeated often enough
+}; whoever offers a draw is given it.
 
 ## Why a move is refused.
 

@@ -100,7 +100,14 @@ outcome-abandonment = { $view ->
     [lost] You were away too long; { $winner } wins the game.
    *[watching] { $winner } wins: { $loser } left the game.
 }
-outcome-repetition = A draw: the position was repeated, and neither side broke a rule.
+outcome-repetition = { $result ->
+    [draw] A draw: the position was repeated, and neither side broke a rule.
+   *[loss] { $view ->
+        [won] { $loser } could only repeat the position more often than allowed; the game is yours.
+        [lost] You could only repeat the position more often than allowed, which loses.
+       *[watching] { $winner } wins: { $loser } could only repeat the position more often than allowed.
+    }
+}
 outcome-perpetualCheck = { $view ->
     [won] { $loser } kept giving check and did not vary; the game is yours.
     [lost] You kept giving check and did not vary, which loses.
@@ -110,6 +117,11 @@ outcome-tooManyChecks = { $view ->
     [won] { $loser } gave more checks in a row than the rules allow; the game is yours.
     [lost] You gave more checks in a row than the rules allow, which loses.
    *[watching] { $winner } wins: { $loser } gave more checks in a row than the rules allow.
+}
+outcome-perpetualKill = { $view ->
+    [won] { $loser } kept threatening mate and did not vary; the game is yours.
+    [lost] You kept threatening mate and did not vary, which loses.
+   *[watching] { $winner } wins: { $loser } kept threatening mate and did not vary.
 }
 outcome-perpetualChase = { $view ->
     [won] { $loser } kept chasing and did not vary; the game is yours.
@@ -126,16 +138,14 @@ outcome-tooManyChases = { $view ->
     [lost] You chased more times in a row than the rules allow, which loses.
    *[watching] { $winner } wins: { $loser } chased more times in a row than the rules allow.
 }
-outcome-noPermittedMove = { $view ->
-    [won] { $loser } has only moves left that the rules refuse; the game is yours.
-    [lost] You have only moves left that the rules refuse, which loses.
-   *[watching] { $winner } wins: { $loser } has only moves left that the rules refuse.
-}
 outcome-noCapture = A draw: too many moves in a row without a capture.
 outcome-noProgress = A draw: too many moves in a row without a capture or the advance of a crossed soldier.
 outcome-lengthLimit = A draw: the game reached the length the rules allow.
 outcome-deadMaterial = A draw: neither side has the men left to win.
-outcome-bothAtFault = Both sides broke the rules, so both lose.
+outcome-bothAtFault = { $result ->
+    [draw] A draw: both sides broke the rules alike.
+   *[bothLose] Both sides broke the rules, so both lose.
+}
 outcome-aborted = The game was called off before both had moved; it does not count.
 outcome-firstMoveTimeout = The game was called off because a first move did not come in time.
 outcome-serverFault = The server failed and the game had to stop. We are sorry; it does not count.

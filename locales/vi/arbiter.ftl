@@ -1,5 +1,6 @@
 # The arbiter's words, for the client and the command line. $side and $other name the sides, squares
-# are written as in FEN tools, and $class is one of the class messages put into words.
+# are written as in FEN tools, and $class is one of the class messages put into words. Cases are named
+# as the arbiter names them, and in warnings as the protocol does.
 
 ## The rulesets: a name, and one line.
 
@@ -97,7 +98,7 @@ class = { $class ->
     [check-and-kill] chiếu xen doạ hết
     [check-and-chase] chiếu xen đuổi bắt
     [kill-and-chase] doạ hết xen đuổi bắt
-    [mixed] chiếu, doạ hết, đuổi bắt xen nhau
+    [perpetual-attack] chiếu, doạ hết, đuổi bắt xen nhau
    *[allowed] đi nước được phép
 }
 class-chase-of = đuổi bắt mãi { victim }
@@ -159,22 +160,28 @@ ruling-provisional = Kết luận tạm: chuỗi chiếu dài quá mức tính �
 ## Trọng tài nhắc trước khi xử.
 
 notice-fault = Lần lặp thứ { $times } — { $side } đang { $fault ->
-    [check] chiếu mãi
-    [chase] đuổi bắt mãi
-   *[attack] đánh mãi
+    [perpetualCheck] chiếu mãi
+    [perpetualKill] doạ hết mãi
+    [perpetualChase] đuổi bắt mãi
+   *[perpetualAttack] đánh mãi
 }, phải đổi nước; { $then ->
     [loses] đến lần thứ { $limit } là thua
     [refused] đến lần thứ { $limit } thì nước ấy không đi được
    *[ruling] đến lần thứ { $limit } trọng tài sẽ xử
 }.
 notice-last-warning = Trọng tài buộc { $side } đổi nước vì { $fault ->
-    [check] chiếu mãi
-    [chase] đuổi bắt mãi
-   *[attack] đánh mãi
+    [perpetualCheck] chiếu mãi
+    [perpetualKill] doạ hết mãi
+    [perpetualChase] đuổi bắt mãi
+   *[perpetualAttack] đánh mãi
 }; để thế cờ lặp lần thứ { $limit } là thua.
 notice-repetition-refused = Trọng tài: thế cờ này đã xuất hiện { $times } lần; nước đưa về nó lần thứ { $limit } sẽ không đi được.
 notice-chases = Trọng tài: { $side } đã đuổi bắt { $times } lần liền; luật chỉ cho phép { $limit } lần.
-notice-claimable = Trọng tài: đã { $moves } nước mỗi bên không ăn quân; ai xin hoà sẽ được xử hoà.
+notice-claimable = Trọng tài: { $reason ->
+    [noCapture] đã đủ số nước không ăn quân
+    [noProgress] đã đủ số nước không có tiến triển
+   *[repetition] thế cờ đã lặp đủ số lần
+}; ai xin hoà sẽ được xử hoà.
 
 ## Vì sao một nước bị từ chối.
 

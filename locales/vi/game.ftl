@@ -96,7 +96,14 @@ outcome-abandonment = { $view ->
     [lost] Bạn đã rời ván quá lâu, { $winner } thắng ván này.
    *[watching] { $winner } thắng vì { $loser } đã rời ván.
 }
-outcome-repetition = Ván hoà: thế cờ lặp lại, không bên nào phạm luật.
+outcome-repetition = { $result ->
+    [draw] Ván hoà: thế cờ lặp lại, không bên nào phạm luật.
+   *[loss] { $view ->
+        [won] { $loser } chỉ còn những nước lặp lại thế cờ quá số lần cho phép, bạn thắng ván này.
+        [lost] Bạn chỉ còn những nước lặp lại thế cờ quá số lần cho phép nên bị xử thua.
+       *[watching] { $winner } thắng vì { $loser } chỉ còn những nước lặp lại thế cờ quá số lần cho phép.
+    }
+}
 outcome-perpetualCheck = { $view ->
     [won] { $loser } chiếu mãi không đổi nước, bạn thắng ván này.
     [lost] Bạn chiếu mãi không đổi nước nên bị xử thua.
@@ -106,6 +113,11 @@ outcome-tooManyChecks = { $view ->
     [won] { $loser } chiếu liên tục quá số lần cho phép, bạn thắng ván này.
     [lost] Bạn chiếu liên tục quá số lần cho phép nên bị xử thua.
    *[watching] { $winner } thắng vì { $loser } chiếu liên tục quá số lần cho phép.
+}
+outcome-perpetualKill = { $view ->
+    [won] { $loser } doạ hết mãi không đổi nước, bạn thắng ván này.
+    [lost] Bạn doạ hết mãi không đổi nước nên bị xử thua.
+   *[watching] { $winner } thắng vì { $loser } doạ hết mãi không đổi nước.
 }
 outcome-perpetualChase = { $view ->
     [won] { $loser } đuổi bắt mãi không đổi nước, bạn thắng ván này.
@@ -122,16 +134,14 @@ outcome-tooManyChases = { $view ->
     [lost] Bạn đuổi bắt liên tục quá số lần cho phép nên bị xử thua.
    *[watching] { $winner } thắng vì { $loser } đuổi bắt liên tục quá số lần cho phép.
 }
-outcome-noPermittedMove = { $view ->
-    [won] { $loser } chỉ còn những nước luật không cho đi, bạn thắng ván này.
-    [lost] Bạn chỉ còn những nước luật không cho đi nên bị xử thua.
-   *[watching] { $winner } thắng vì { $loser } chỉ còn những nước luật không cho đi.
-}
 outcome-noCapture = Ván hoà: quá nhiều nước liền mà không có quân nào bị ăn.
 outcome-noProgress = Ván hoà: quá nhiều nước liền không ăn quân, cũng không có Tốt đã qua sông nào tiến lên.
 outcome-lengthLimit = Ván hoà: ván cờ đã dài đến giới hạn của luật.
 outcome-deadMaterial = Ván hoà: không bên nào còn quân để thắng.
-outcome-bothAtFault = Hai bên cùng phạm luật nên cùng bị xử thua.
+outcome-bothAtFault = { $result ->
+    [draw] Ván hoà: hai bên cùng phạm luật như nhau.
+   *[bothLose] Hai bên cùng phạm luật nên cùng bị xử thua.
+}
 outcome-aborted = Ván được huỷ trước khi hai bên đều đã đi, không tính thắng thua.
 outcome-firstMoveTimeout = Ván được huỷ vì nước đầu tiên không được đi kịp giờ.
 outcome-serverFault = Máy chủ gặp lỗi nên ván phải dừng. Chúng tôi xin lỗi; ván này không tính thắng thua.

@@ -96,7 +96,7 @@ class = { $class ->
     [check-and-kill] 一将一杀
     [check-and-chase] 一将一捉
     [kill-and-chase] 一杀一捉
-    [mixed] 将、杀、捉交替
+    [perpetual-attack] 将、杀、捉交替
    *[allowed] 走允许着法
 }
 class-chase-of = 长捉{ victim }
@@ -158,22 +158,28 @@ ruling-provisional = 暂定裁决：连续将军太长，没有算到底。
 ## 裁判的提醒。
 
 notice-fault = 第 { $times } 次重复——{ $side }正在{ $fault ->
-    [check] 长将
-    [chase] 长捉
-   *[attack] 长打
+    [perpetualCheck] 长将
+    [perpetualKill] 长杀
+    [perpetualChase] 长捉
+   *[perpetualAttack] 长打
 }，必须变着；{ $then ->
     [loses] 到第 { $limit } 次判负
     [refused] 到第 { $limit } 次这步棋不能走
    *[ruling] 到第 { $limit } 次裁判将裁决
 }。
 notice-last-warning = 裁判令{ $side }变着，因为它正在{ $fault ->
-    [check] 长将
-    [chase] 长捉
-   *[attack] 长打
+    [perpetualCheck] 长将
+    [perpetualKill] 长杀
+    [perpetualChase] 长捉
+   *[perpetualAttack] 长打
 }；局面第 { $limit } 次出现时判负。
 notice-repetition-refused = 裁判：此局面已出现 { $times } 次；使它第 { $limit } 次出现的一步不能走。
 notice-chases = 裁判：{ $side }已连续捉子 { $times } 次，规则最多允许 { $limit } 次。
-notice-claimable = 裁判：已有 { $moves } 回合没有吃子，提和即判和。
+notice-claimable = 裁判：{ $reason ->
+    [noCapture] 没有吃子的回合数已满
+    [noProgress] 没有进展的回合数已满
+   *[repetition] 局面重复次数已满
+}，提和即判和。
 
 ## 一步棋为何不能走。
 

@@ -28,7 +28,8 @@ const ARGUMENTS: &[(&str, &str)] = &[
     ("status", "draw"),
     ("kind", "checks"),
     ("unit", "plies"),
-    ("fault", "check"),
+    ("fault", "perpetualCheck"),
+    ("reason", "noCapture"),
     ("then", "loses"),
     ("ruleset", "WXF"),
     ("article", "24.13"),
@@ -182,7 +183,7 @@ fn the_offender_is_warned_with_the_count_and_the_limit() {
         .with("times", 2_u8)
         .with("limit", 3_u8)
         .with("side", "Đỏ")
-        .with("fault", "check")
+        .with("fault", "perpetualCheck")
         .with("then", "loses");
     assert_eq!(
         Catalogue::new().text(Language::Vi, &message),

@@ -192,11 +192,11 @@ export type MessageId =
   | 'outcome-lengthLimit'
   | 'outcome-moveTimeout'
   | 'outcome-noCapture'
-  | 'outcome-noPermittedMove'
   | 'outcome-noProgress'
   | 'outcome-perpetualAttack'
   | 'outcome-perpetualChase'
   | 'outcome-perpetualCheck'
+  | 'outcome-perpetualKill'
   | 'outcome-quotaTimeout'
   | 'outcome-repetition'
   | 'outcome-resignation'
@@ -492,7 +492,7 @@ export interface MessageArguments {
   'moves-looking': { ply: Value };
   'notice-chases': { limit: Value; side: Value; times: Value };
   'notice-checks': { limit: Value; side: Value; times: Value };
-  'notice-claimable': { moves: Value };
+  'notice-claimable': { reason: Value };
   'notice-fault': { fault: Value; limit: Value; side: Value; then: Value; times: Value };
   'notice-last-warning': { fault: Value; limit: Value; side: Value };
   'notice-length': { limit: Value; moves: Value };
@@ -504,13 +504,15 @@ export interface MessageArguments {
   'online': { count: Value };
   'outcome-abandonment': { loser: Value; view: Value; winner: Value };
   'outcome-agreement': { view: Value };
+  'outcome-bothAtFault': { result: Value };
   'outcome-checkmate': { loser: Value; view: Value; winner: Value };
   'outcome-moveTimeout': { loser: Value; view: Value; winner: Value };
-  'outcome-noPermittedMove': { loser: Value; view: Value; winner: Value };
   'outcome-perpetualAttack': { loser: Value; view: Value; winner: Value };
   'outcome-perpetualChase': { loser: Value; view: Value; winner: Value };
   'outcome-perpetualCheck': { loser: Value; view: Value; winner: Value };
+  'outcome-perpetualKill': { loser: Value; view: Value; winner: Value };
   'outcome-quotaTimeout': { loser: Value; view: Value; winner: Value };
+  'outcome-repetition': { loser: Value; result: Value; view: Value; winner: Value };
   'outcome-resignation': { loser: Value; view: Value; winner: Value };
   'outcome-stalemate': { loser: Value; view: Value; winner: Value };
   'outcome-timeout': { loser: Value; view: Value; winner: Value };
