@@ -100,7 +100,14 @@ outcome-abandonment = { $view ->
     [lost] You were away too long; { $winner } wins the game.
    *[watching] { $winner } wins: { $loser } left the game.
 }
-outcome-repetition = A draw: the position was repeated, and neither side broke a rule.
+outcome-repetition = { $result ->
+    [draw] A draw: the position was repeated, and neither side broke a rule.
+   *[loss] { $view ->
+        [won] { $loser } could only repeat the position more often than allowed; the game is yours.
+        [lost] You could only repeat the position more often than allowed, which loses.
+       *[watching] { $winner } wins: { $loser } could only repeat the position more often than allowed.
+    }
+}
 outcome-perpetualCheck = { $view ->
     [won] { $loser } kept giving check and did not vary; the game is yours.
     [lost] You kept giving check and did not vary, which loses.
@@ -111,11 +118,34 @@ outcome-tooManyChecks = { $view ->
     [lost] You gave more checks in a row than the rules allow, which loses.
    *[watching] { $winner } wins: { $loser } gave more checks in a row than the rules allow.
 }
+outcome-perpetualKill = { $view ->
+    [won] { $loser } kept threatening mate and did not vary; the game is yours.
+    [lost] You kept threatening mate and did not vary, which loses.
+   *[watching] { $winner } wins: { $loser } kept threatening mate and did not vary.
+}
+outcome-perpetualChase = { $view ->
+    [won] { $loser } kept chasing and did not vary; the game is yours.
+    [lost] You kept chasing and did not vary, which loses.
+   *[watching] { $winner } wins: { $loser } kept chasing and did not vary.
+}
+outcome-perpetualAttack = { $view ->
+    [won] { $loser } kept attacking with check, kill or chase and did not vary; the game is yours.
+    [lost] You kept attacking with check, kill or chase and did not vary, which loses.
+   *[watching] { $winner } wins: { $loser } kept attacking with check, kill or chase and did not vary.
+}
+outcome-tooManyChases = { $view ->
+    [won] { $loser } chased more times in a row than the rules allow; the game is yours.
+    [lost] You chased more times in a row than the rules allow, which loses.
+   *[watching] { $winner } wins: { $loser } chased more times in a row than the rules allow.
+}
 outcome-noCapture = A draw: too many moves in a row without a capture.
 outcome-noProgress = A draw: too many moves in a row without a capture or the advance of a crossed soldier.
 outcome-lengthLimit = A draw: the game reached the length the rules allow.
 outcome-deadMaterial = A draw: neither side has the men left to win.
-outcome-bothAtFault = Both sides broke the rules, so both lose.
+outcome-bothAtFault = { $result ->
+    [draw] A draw: both sides broke the rules alike.
+   *[bothLose] Both sides broke the rules, so both lose.
+}
 outcome-aborted = The game was called off before both had moved; it does not count.
 outcome-firstMoveTimeout = The game was called off because a first move did not come in time.
 outcome-serverFault = The server failed and the game had to stop. We are sorry; it does not count.
@@ -143,6 +173,8 @@ refusal-stalePly = The move came late: the position has changed. Please move aga
 refusal-unreadableMove = The server could not read this move.
 refusal-illegalMove = This move is not legal.
 refusal-forbiddenCheck = You have given as many checks in a row as the rules allow. Please play a move that gives no check.
+refusal-forbiddenChase = You have chased as many times in a row as the rules allow. Please play another move.
+refusal-forbiddenRepetition = This move would repeat the position more often than the rules allow. Please vary.
 refusal-noOffer = That offer no longer stands.
 refusal-alreadyOffered = Such an offer is already waiting for its answer.
 refusal-offeredTooSoon = Your opponent has just declined. You cannot offer again yet.

@@ -64,13 +64,6 @@ time-part-cap-seconds = at most { $seconds } s a move
 time-part-byoyomi = then { $periods } × { $seconds } s
 time-part-quota = { $moves } moves, then { $minutes } min more
 
-ruleset-casual = Casual rules
-ruleset-bigkool = Bigkool rules
-ruleset-tong-hop = Combined rules
-ruleset-casual-note = A position three times is a draw; perpetual check loses.
-ruleset-bigkool-note = At most ten checks in a row; 60 moves each without a capture draw.
-ruleset-tong-hop-note = Perpetual check loses; 30 moves without progress, or 300 in all, draw.
-
 ## Create a table
 
 create-heading = Create a table

@@ -96,7 +96,14 @@ outcome-abandonment = { $view ->
     [lost] Bạn đã rời ván quá lâu, { $winner } thắng ván này.
    *[watching] { $winner } thắng vì { $loser } đã rời ván.
 }
-outcome-repetition = Ván hoà: thế cờ lặp lại, không bên nào phạm luật.
+outcome-repetition = { $result ->
+    [draw] Ván hoà: thế cờ lặp lại, không bên nào phạm luật.
+   *[loss] { $view ->
+        [won] { $loser } chỉ còn những nước lặp lại thế cờ quá số lần cho phép, bạn thắng ván này.
+        [lost] Bạn chỉ còn những nước lặp lại thế cờ quá số lần cho phép nên bị xử thua.
+       *[watching] { $winner } thắng vì { $loser } chỉ còn những nước lặp lại thế cờ quá số lần cho phép.
+    }
+}
 outcome-perpetualCheck = { $view ->
     [won] { $loser } chiếu mãi không đổi nước, bạn thắng ván này.
     [lost] Bạn chiếu mãi không đổi nước nên bị xử thua.
@@ -107,11 +114,34 @@ outcome-tooManyChecks = { $view ->
     [lost] Bạn chiếu liên tục quá số lần cho phép nên bị xử thua.
    *[watching] { $winner } thắng vì { $loser } chiếu liên tục quá số lần cho phép.
 }
+outcome-perpetualKill = { $view ->
+    [won] { $loser } doạ hết mãi không đổi nước, bạn thắng ván này.
+    [lost] Bạn doạ hết mãi không đổi nước nên bị xử thua.
+   *[watching] { $winner } thắng vì { $loser } doạ hết mãi không đổi nước.
+}
+outcome-perpetualChase = { $view ->
+    [won] { $loser } đuổi bắt mãi không đổi nước, bạn thắng ván này.
+    [lost] Bạn đuổi bắt mãi không đổi nước nên bị xử thua.
+   *[watching] { $winner } thắng vì { $loser } đuổi bắt mãi không đổi nước.
+}
+outcome-perpetualAttack = { $view ->
+    [won] { $loser } đánh mãi (chiếu, doạ hết, đuổi bắt) không đổi nước, bạn thắng ván này.
+    [lost] Bạn đánh mãi (chiếu, doạ hết, đuổi bắt) không đổi nước nên bị xử thua.
+   *[watching] { $winner } thắng vì { $loser } đánh mãi (chiếu, doạ hết, đuổi bắt) không đổi nước.
+}
+outcome-tooManyChases = { $view ->
+    [won] { $loser } đuổi bắt liên tục quá số lần cho phép, bạn thắng ván này.
+    [lost] Bạn đuổi bắt liên tục quá số lần cho phép nên bị xử thua.
+   *[watching] { $winner } thắng vì { $loser } đuổi bắt liên tục quá số lần cho phép.
+}
 outcome-noCapture = Ván hoà: quá nhiều nước liền mà không có quân nào bị ăn.
 outcome-noProgress = Ván hoà: quá nhiều nước liền không ăn quân, cũng không có Tốt đã qua sông nào tiến lên.
 outcome-lengthLimit = Ván hoà: ván cờ đã dài đến giới hạn của luật.
 outcome-deadMaterial = Ván hoà: không bên nào còn quân để thắng.
-outcome-bothAtFault = Hai bên cùng phạm luật nên cùng bị xử thua.
+outcome-bothAtFault = { $result ->
+    [draw] Ván hoà: hai bên cùng phạm luật như nhau.
+   *[bothLose] Hai bên cùng phạm luật nên cùng bị xử thua.
+}
 outcome-aborted = Ván được huỷ trước khi hai bên đều đã đi, không tính thắng thua.
 outcome-firstMoveTimeout = Ván được huỷ vì nước đầu tiên không được đi kịp giờ.
 outcome-serverFault = Máy chủ gặp lỗi nên ván phải dừng. Chúng tôi xin lỗi; ván này không tính thắng thua.
@@ -139,6 +169,8 @@ refusal-stalePly = Nước đi đến muộn: thế cờ đã khác. Bạn hãy 
 refusal-unreadableMove = Máy chủ không đọc được nước đi này.
 refusal-illegalMove = Nước đi này không hợp lệ.
 refusal-forbiddenCheck = Bạn đã chiếu liên tục đủ số lần luật cho phép. Hãy đi một nước không chiếu.
+refusal-forbiddenChase = Bạn đã đuổi bắt liên tục đủ số lần luật cho phép. Hãy đi một nước khác.
+refusal-forbiddenRepetition = Nước này làm thế cờ lặp lại quá số lần luật cho phép. Hãy đổi nước.
 refusal-noOffer = Lời đề nghị ấy không còn nữa.
 refusal-alreadyOffered = Đã có một lời đề nghị như vậy đang chờ trả lời.
 refusal-offeredTooSoon = Đối thủ vừa không đồng ý. Lúc này bạn chưa đề nghị lại được.

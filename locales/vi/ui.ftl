@@ -61,13 +61,6 @@ time-part-cap-seconds = tối đa { $seconds } giây/nước
 time-part-byoyomi = rồi { $periods } lần { $seconds } giây
 time-part-quota = đi { $moves } nước, thêm { $minutes } phút
 
-ruleset-casual = Luật phổ thông
-ruleset-bigkool = Luật Bigkool
-ruleset-tong-hop = Luật tổng hợp
-ruleset-casual-note = Lặp thế cờ ba lần thì hoà; chiếu mãi thì thua.
-ruleset-bigkool-note = Chiếu liên tục nhiều nhất 10 lần; mỗi bên 60 nước không ăn quân thì hoà.
-ruleset-tong-hop-note = Chiếu mãi thì thua; 30 nước không tiến triển hoặc ván dài 300 nước thì hoà.
-
 ## Tạo bàn
 
 create-heading = Tạo bàn

@@ -96,7 +96,14 @@ outcome-abandonment = { $view ->
     [lost] 您离开太久，{ $winner }赢得本局。
    *[watching] { $loser }离开了对局，{ $winner }获胜。
 }
-outcome-repetition = 和棋：局面重复，双方均未犯规。
+outcome-repetition = { $result ->
+    [draw] 和棋：局面重复，双方均未犯规。
+   *[loss] { $view ->
+        [won] { $loser }只剩重复过多而不能走的棋，您赢得本局。
+        [lost] 您只剩重复过多而不能走的棋，判负。
+       *[watching] { $loser }只剩重复过多而不能走的棋，{ $winner }获胜。
+    }
+}
 outcome-perpetualCheck = { $view ->
     [won] { $loser }长将不变，您赢得本局。
     [lost] 您长将不变，判负。
@@ -107,11 +114,34 @@ outcome-tooManyChecks = { $view ->
     [lost] 您连续将军超过规定次数，判负。
    *[watching] { $loser }连续将军超过规定次数，{ $winner }获胜。
 }
+outcome-perpetualKill = { $view ->
+    [won] { $loser }长杀不变，您赢得本局。
+    [lost] 您长杀不变，判负。
+   *[watching] { $loser }长杀不变，{ $winner }获胜。
+}
+outcome-perpetualChase = { $view ->
+    [won] { $loser }长捉不变，您赢得本局。
+    [lost] 您长捉不变，判负。
+   *[watching] { $loser }长捉不变，{ $winner }获胜。
+}
+outcome-perpetualAttack = { $view ->
+    [won] { $loser }长打（将、杀、捉）不变，您赢得本局。
+    [lost] 您长打（将、杀、捉）不变，判负。
+   *[watching] { $loser }长打（将、杀、捉）不变，{ $winner }获胜。
+}
+outcome-tooManyChases = { $view ->
+    [won] { $loser }连续捉子超过规定次数，您赢得本局。
+    [lost] 您连续捉子超过规定次数，判负。
+   *[watching] { $loser }连续捉子超过规定次数，{ $winner }获胜。
+}
 outcome-noCapture = 和棋：连续多个回合没有吃子。
 outcome-noProgress = 和棋：连续多个回合没有吃子，也没有过河兵前进。
 outcome-lengthLimit = 和棋：对局达到规则允许的长度。
 outcome-deadMaterial = 和棋：双方都没有足以取胜的子力。
-outcome-bothAtFault = 双方均犯规，双方判负。
+outcome-bothAtFault = { $result ->
+    [draw] 和棋：双方犯规相同。
+   *[bothLose] 双方均犯规，双方判负。
+}
 outcome-aborted = 双方都走棋之前对局已取消，不计胜负。
 outcome-firstMoveTimeout = 第一步棋未在限时内走出，对局已取消。
 outcome-serverFault = 服务器发生故障，对局中止。非常抱歉，本局不计胜负。
@@ -139,6 +169,8 @@ refusal-stalePly = 这步棋来晚了，局面已变。请重新走棋。
 refusal-unreadableMove = 服务器无法识别这步棋。
 refusal-illegalMove = 这步棋不合规则。
 refusal-forbiddenCheck = 您连续将军已达规则允许的次数，请走一步不将军的棋。
+refusal-forbiddenChase = 您连续捉子已达规则允许的次数，请走别的棋。
+refusal-forbiddenRepetition = 这步棋使局面重复超过规则允许的次数，请变着。
 refusal-noOffer = 该提议已失效。
 refusal-alreadyOffered = 已有同样的提议在等待答复。
 refusal-offeredTooSoon = 对手刚刚没有同意，您暂时不能再次提议。

@@ -61,13 +61,6 @@ time-part-cap-seconds = 每步最多 { $seconds } 秒
 time-part-byoyomi = 然后 { $periods } 次 { $seconds } 秒读秒
 time-part-quota = 走满 { $moves } 步加 { $minutes } 分钟
 
-ruleset-casual = 普通规则
-ruleset-bigkool = Bigkool 规则
-ruleset-tong-hop = 综合规则
-ruleset-casual-note = 局面重复三次为和，长将判负。
-ruleset-bigkool-note = 连续将军最多 10 次，60 回合无吃子为和。
-ruleset-tong-hop-note = 长将判负，30 回合无进展或总计 300 回合为和。
-
 ## 开桌
 
 create-heading = 开桌

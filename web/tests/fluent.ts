@@ -6,7 +6,12 @@ import { LANGUAGES, type Language } from '../src/lib/i18n/language';
 const LOCALES = join(import.meta.dirname, '../../locales');
 
 /** The Fluent files of the source language; every other has the same. */
-export const FILES = readdirSync(join(LOCALES, 'vi')).sort();
+export const FILES = readdirSync(join(LOCALES, 'vi'))
+  .filter((name) => name.endsWith('.ftl'))
+  .sort();
+
+/** The pages of prose on the rulesets, likewise. */
+export const PAGES = readdirSync(join(LOCALES, 'vi/rulesets')).map((name) => `rulesets/${name}`);
 
 export const read = (language: Language, file: string): string =>
   readFileSync(join(LOCALES, language, file), 'utf8');

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ENDONYMS } from '../src/lib/i18n/language';
-import { FILES, read } from './fluent';
+import { FILES, PAGES, read } from './fluent';
 
 interface Fontkit {
   create(data: Buffer): { characterSet: number[] };
@@ -14,7 +14,8 @@ const fontkit = createRequire(import.meta.url)('fontkit') as Fontkit;
 test('the Chinese font has every Chinese character we write', () => {
   const file = join(import.meta.dirname, '../src/fonts/noto-sans-sc.woff2');
   const has = new Set(fontkit.create(readFileSync(file)).characterSet);
-  const texts = [...FILES.map((name) => read('zh-Hans', name)), ENDONYMS['zh-Hans']].join('');
+  const files = [...FILES, ...PAGES].map((name) => read('zh-Hans', name));
+  const texts = [...files, ENDONYMS['zh-Hans']].join('');
   const missing = new Set(
     [...texts].filter((sign) => sign >= '\u2e80' && !has.has(sign.codePointAt(0) ?? 0)),
   );

@@ -16,11 +16,26 @@ impl Catalogue {
     /// Reads the sentences that are part of the program.
     pub fn new() -> Self {
         Self {
-            vi: bundle(Language::Vi, include_str!("../../../locales/vi/rules.ftl")),
-            en: bundle(Language::En, include_str!("../../../locales/en/rules.ftl")),
+            vi: bundle(
+                Language::Vi,
+                [
+                    include_str!("../../../locales/vi/rules.ftl"),
+                    include_str!("../../../locales/vi/arbiter.ftl"),
+                ],
+            ),
+            en: bundle(
+                Language::En,
+                [
+                    include_str!("../../../locales/en/rules.ftl"),
+                    include_str!("../../../locales/en/arbiter.ftl"),
+                ],
+            ),
             zh_hans: bundle(
                 Language::ZhHans,
-                include_str!("../../../locales/zh-Hans/rules.ftl"),
+                [
+                    include_str!("../../../locales/zh-Hans/rules.ftl"),
+                    include_str!("../../../locales/zh-Hans/arbiter.ftl"),
+                ],
             ),
         }
     }
@@ -57,7 +72,7 @@ fn fluent(argument: &Argument) -> fluent_bundle::FluentValue<'_> {
     }
 }
 
-fn bundle(language: Language, source: &str) -> FluentBundle<FluentResource> {
+fn bundle<const N: usize>(language: Language, sources: [&str; N]) -> FluentBundle<FluentResource> {
     let tag = language
         .tag()
         .parse()
@@ -65,9 +80,11 @@ fn bundle(language: Language, source: &str) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![tag]);
     // The sentences go to terminals and logs, which would show the isolation marks.
     bundle.set_use_isolating(false);
-    let resource = FluentResource::try_new(source.to_owned())
-        .unwrap_or_else(|(_, errors)| panic!("rules.ftl of {language}: {errors:?}"));
-    bundle.add_resource_overriding(resource);
+    for source in sources {
+        let resource = FluentResource::try_new(source.to_owned())
+            .unwrap_or_else(|(_, errors)| panic!("the sentences of {language}: {errors:?}"));
+        bundle.add_resource_overriding(resource);
+    }
     bundle
 }
 

@@ -29,10 +29,13 @@ fn folder(language: Language) -> PathBuf {
         .join(language.tag())
 }
 
+/// The Fluent files of a language; its pages of prose have a test of their own.
 fn files(language: Language) -> BTreeSet<String> {
     fs::read_dir(folder(language))
         .unwrap()
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|found| found == "ftl"))
+        .map(|path| path.file_name().unwrap().to_str().unwrap().to_owned())
         .collect()
 }
 

@@ -49,6 +49,11 @@ export type MessageId =
   | 'captured-label'
   | 'captured-men'
   | 'check-call'
+  | 'class'
+  | 'class-chase-of'
+  | 'class-chase-pinned'
+  | 'class-line'
+  | 'class-weighed'
   | 'clock-label'
   | 'clock-move-left'
   | 'clock-periods'
@@ -132,6 +137,7 @@ export type MessageId =
   | 'illegal-wrong-shape'
   | 'invite-heading'
   | 'invite-you-play'
+  | 'label'
   | 'legal'
   | 'loading'
   | 'lobby-lost'
@@ -159,12 +165,17 @@ export type MessageId =
   | 'name-change'
   | 'name-label'
   | 'name-save'
+  | 'notice-chases'
   | 'notice-checks'
+  | 'notice-claimable'
+  | 'notice-fault'
+  | 'notice-last-warning'
   | 'notice-length'
   | 'notice-noCapture'
   | 'notice-noProgress'
   | 'notice-repetition'
   | 'notice-repetition-checking'
+  | 'notice-repetition-refused'
   | 'offer-accept'
   | 'offer-decline'
   | 'offer-draw'
@@ -182,7 +193,10 @@ export type MessageId =
   | 'outcome-moveTimeout'
   | 'outcome-noCapture'
   | 'outcome-noProgress'
+  | 'outcome-perpetualAttack'
+  | 'outcome-perpetualChase'
   | 'outcome-perpetualCheck'
+  | 'outcome-perpetualKill'
   | 'outcome-quotaTimeout'
   | 'outcome-repetition'
   | 'outcome-resignation'
@@ -190,6 +204,7 @@ export type MessageId =
   | 'outcome-stalemate'
   | 'outcome-timeout'
   | 'outcome-title'
+  | 'outcome-tooManyChases'
   | 'outcome-tooManyChecks'
   | 'own-playing'
   | 'own-versus'
@@ -212,6 +227,23 @@ export type MessageId =
   | 'player-turn'
   | 'player-waiting'
   | 'player-you'
+  | 'ply-block'
+  | 'ply-chase'
+  | 'ply-chase-by-checks'
+  | 'ply-chase-joint'
+  | 'ply-check'
+  | 'ply-check-many'
+  | 'ply-exchange'
+  | 'ply-exempt'
+  | 'ply-follow'
+  | 'ply-idle'
+  | 'ply-joined'
+  | 'ply-kill'
+  | 'ply-kill-unknown'
+  | 'ply-line'
+  | 'ply-offer'
+  | 'ply-protected'
+  | 'ply-protected-falsely'
   | 'premove-cancel'
   | 'premove-line'
   | 'preset-bigkool-blitz'
@@ -230,7 +262,9 @@ export type MessageId =
   | 'problem-wrongOrigin'
   | 'refusal-alreadyOffered'
   | 'refusal-alreadySeated'
+  | 'refusal-forbiddenChase'
   | 'refusal-forbiddenCheck'
+  | 'refusal-forbiddenRepetition'
   | 'refusal-gameOver'
   | 'refusal-illegalMove'
   | 'refusal-noOffer'
@@ -250,15 +284,64 @@ export type MessageId =
   | 'refusal-tooLateToAbort'
   | 'refusal-tooManyTables'
   | 'refusal-unreadableMove'
+  | 'refused-chase'
+  | 'refused-check'
+  | 'refused-perpetual'
+  | 'refused-repetition'
   | 'reload'
   | 'result-heading'
   | 'role'
+  | 'root'
+  | 'ruleset-axf'
+  | 'ruleset-axf-note'
   | 'ruleset-bigkool'
   | 'ruleset-bigkool-note'
   | 'ruleset-casual'
   | 'ruleset-casual-note'
+  | 'ruleset-cxa-1999'
+  | 'ruleset-cxa-1999-note'
+  | 'ruleset-cxa-2020'
+  | 'ruleset-cxa-2020-note'
+  | 'ruleset-cxq'
+  | 'ruleset-cxq-note'
+  | 'ruleset-no-fourth'
+  | 'ruleset-no-fourth-note'
+  | 'ruleset-pikafish-2024'
+  | 'ruleset-pikafish-2024-note'
+  | 'ruleset-tiantian'
+  | 'ruleset-tiantian-note'
   | 'ruleset-tong-hop'
   | 'ruleset-tong-hop-note'
+  | 'ruleset-ucci-league'
+  | 'ruleset-ucci-league-note'
+  | 'ruleset-vn-2004'
+  | 'ruleset-vn-2004-note'
+  | 'ruleset-wxf-2018'
+  | 'ruleset-wxf-2018-note'
+  | 'ruling-article'
+  | 'ruling-both-lose'
+  | 'ruling-claimable'
+  | 'ruling-claimable-fault'
+  | 'ruling-cycle'
+  | 'ruling-dead-material'
+  | 'ruling-draw-allowed'
+  | 'ruling-draw-both'
+  | 'ruling-draw-equal'
+  | 'ruling-heavier'
+  | 'ruling-length'
+  | 'ruling-loses'
+  | 'ruling-loses-at-once'
+  | 'ruling-must-vary'
+  | 'ruling-no-capture'
+  | 'ruling-no-move'
+  | 'ruling-no-progress'
+  | 'ruling-offer-forbidden'
+  | 'ruling-ongoing'
+  | 'ruling-provisional'
+  | 'ruling-refused'
+  | 'ruling-status'
+  | 'ruling-takes-effect'
+  | 'ruling-too-many'
   | 'settings'
   | 'settings-board'
   | 'settings-digits'
@@ -325,6 +408,7 @@ export type MessageId =
   | 'turn-opponent'
   | 'turn-side'
   | 'turn-yours'
+  | 'victim'
   | 'visibility-link'
   | 'visibility-link-note'
   | 'visibility-public'
@@ -361,6 +445,10 @@ export interface MessageArguments {
   'announce-taken-back': { ply: Value };
   'captured-label': { side: Value };
   'captured-men': { count: Value; role: Value };
+  'class': { class: Value };
+  'class-chase-of': { victim: Value };
+  'class-line': { class: Value; side: Value };
+  'class-weighed': { class: Value; weight: Value };
   'clock-label': { side: Value };
   'clock-move-left': { time: Value };
   'clock-periods': { periods: Value };
@@ -396,37 +484,89 @@ export interface MessageArguments {
   'illegal-wrong-shape': { role: Value };
   'invite-heading': { name: Value };
   'invite-you-play': { color: Value };
+  'label': { label: Value };
   'move-error-ambiguous': { candidates: Value; text: Value };
   'move-error-no-such-piece': { text: Value };
   'move-error-no-such-step': { text: Value };
   'move-error-unreadable': { text: Value };
   'moves-looking': { ply: Value };
+  'notice-chases': { limit: Value; side: Value; times: Value };
   'notice-checks': { limit: Value; side: Value; times: Value };
+  'notice-claimable': { reason: Value };
+  'notice-fault': { fault: Value; limit: Value; side: Value; then: Value; times: Value };
+  'notice-last-warning': { fault: Value; limit: Value; side: Value };
   'notice-length': { limit: Value; moves: Value };
   'notice-noCapture': { limit: Value; moves: Value };
   'notice-noProgress': { limit: Value; moves: Value };
   'notice-repetition': { limit: Value; times: Value };
   'notice-repetition-checking': { limit: Value; side: Value; times: Value };
+  'notice-repetition-refused': { limit: Value; times: Value };
   'online': { count: Value };
   'outcome-abandonment': { loser: Value; view: Value; winner: Value };
   'outcome-agreement': { view: Value };
+  'outcome-bothAtFault': { result: Value };
   'outcome-checkmate': { loser: Value; view: Value; winner: Value };
   'outcome-moveTimeout': { loser: Value; view: Value; winner: Value };
+  'outcome-perpetualAttack': { loser: Value; view: Value; winner: Value };
+  'outcome-perpetualChase': { loser: Value; view: Value; winner: Value };
   'outcome-perpetualCheck': { loser: Value; view: Value; winner: Value };
+  'outcome-perpetualKill': { loser: Value; view: Value; winner: Value };
   'outcome-quotaTimeout': { loser: Value; view: Value; winner: Value };
+  'outcome-repetition': { loser: Value; result: Value; view: Value; winner: Value };
   'outcome-resignation': { loser: Value; view: Value; winner: Value };
   'outcome-stalemate': { loser: Value; view: Value; winner: Value };
   'outcome-timeout': { loser: Value; view: Value; winner: Value };
   'outcome-title': { result: Value; view: Value };
+  'outcome-tooManyChases': { loser: Value; view: Value; winner: Value };
   'outcome-tooManyChecks': { loser: Value; view: Value; winner: Value };
   'own-versus': { name: Value };
   'pause-line': { seconds: Value };
   'piece': { color: Value; role: Value };
   'piece-on-square': { color: Value; file: Value; rank: Value; role: Value };
   'play-now-with': { ruleset: Value; time: Value };
+  'ply-block': { role: Value; square: Value };
+  'ply-chase': { role: Value; root: Value; square: Value; target: Value; victim: Value };
+  'ply-chase-by-checks': { role: Value; square: Value; target: Value; victim: Value };
+  'ply-chase-joint': { root: Value; squares: Value; target: Value; victim: Value };
+  'ply-check': { role: Value; square: Value };
+  'ply-check-many': { squares: Value };
+  'ply-exchange': { role: Value; square: Value; target: Value; victim: Value };
+  'ply-exempt': { role: Value; square: Value; target: Value; victim: Value; why: Value };
+  'ply-follow': { role: Value; square: Value; target: Value; victim: Value };
+  'ply-joined': { first: Value; rest: Value };
+  'ply-kill': { moves: Value; role: Value; square: Value };
+  'ply-line': { labels: Value; move: Value };
+  'ply-offer': { role: Value; square: Value };
+  'ply-protected': { squares: Value };
+  'ply-protected-falsely': { squares: Value };
   'premove-line': { move: Value };
   'problem-tooFast': { seconds: Value };
+  'refused-chase': { limit: Value; move: Value; times: Value };
+  'refused-check': { limit: Value; move: Value; times: Value };
+  'refused-perpetual': { class: Value; move: Value; side: Value };
+  'refused-repetition': { move: Value; times: Value };
   'role': { role: Value };
+  'root': { root: Value };
+  'ruling-article': { article: Value; ruleset: Value };
+  'ruling-both-lose': { class: Value };
+  'ruling-claimable': { moves: Value };
+  'ruling-claimable-fault': { class: Value; other: Value; side: Value };
+  'ruling-cycle': { from: Value; to: Value };
+  'ruling-draw-allowed': { times: Value };
+  'ruling-draw-equal': { class: Value };
+  'ruling-heavier': { class: Value; other: Value; side: Value };
+  'ruling-length': { moves: Value; unit: Value };
+  'ruling-loses': { class: Value; side: Value };
+  'ruling-loses-at-once': { class: Value; side: Value };
+  'ruling-must-vary': { class: Value; limit: Value; side: Value };
+  'ruling-no-capture': { moves: Value; unit: Value };
+  'ruling-no-move': { side: Value };
+  'ruling-no-progress': { moves: Value; unit: Value };
+  'ruling-offer-forbidden': { side: Value };
+  'ruling-refused': { class: Value; move: Value; side: Value };
+  'ruling-status': { status: Value };
+  'ruling-takes-effect': { left: Value };
+  'ruling-too-many': { kind: Value; limit: Value; side: Value; times: Value };
   'side': { color: Value };
   'spoken-by': { move: Value; side: Value };
   'spoken-clock': { minutes: Value; seconds: Value; side: Value };
@@ -450,5 +590,6 @@ export interface MessageArguments {
   'title-table': { black: Value; red: Value };
   'title-table-your-turn': { black: Value; red: Value };
   'turn-side': { side: Value };
+  'victim': { victim: Value };
   'watchers': { count: Value };
 }

@@ -55,7 +55,7 @@ describe('time controls', () => {
 
 test('a ruleset without words is called by its id', () => {
   expect(rulesetName(vi, 'casual')).toBe('Luật phổ thông');
-  expect(rulesetName(vi, 'wxf-2018')).toBe('wxf-2018');
+  expect(rulesetName(vi, 'my-own')).toBe('my-own');
 });
 
 describe('the end', () => {
