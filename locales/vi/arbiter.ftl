@@ -189,3 +189,21 @@ refused-check = Không đi được { $move }: đó là nước chiếu liền t
 refused-chase = Không đi được { $move }: đó là nước đuổi bắt liền thứ { $times }, luật chỉ cho phép { $limit }.
 refused-repetition = Không đi được { $move }: thế cờ sẽ lặp lần thứ { $times }.
 refused-perpetual = Không đi được { $move }: { $side } đang { $class } và phải đổi nước.
+
+## Cho người hỏi ở dòng lệnh.
+
+ruling-checkmate = { $side } bị chiếu hết: { $other } thắng.
+ruling-stalemate = { $side } hết nước đi: { $other } thắng.
+ruling-ended = Ván dừng ở nước { $ply }{ $left ->
+    [0] {""}
+   *[other] ; còn { $left } nước phía sau không xét
+}.
+ruling-counters = Thế cờ xuất hiện { $times } lần. Chiếu liền: Đỏ { $red }, Đen { $black }. Số nước: { $plies }, không ăn quân { $nocapture }, không tiến triển { $noprogress }.
+ruleset-checked = Bộ luật { $ruleset } hợp lệ.
+wrong-move = Nước thứ { $ply }, { $move }: { $why }
+wrong-notation = { $code ->
+    [no-such-piece] Không có quân nào như thế để đi.
+    [no-such-step] Quân ấy không đi như vậy.
+    [ambiguous] Có thể là { $moves }.
+   *[unreadable] Không đọc được nước đi; hãy viết h2e2 hoặc P2-5.
+}

@@ -33,6 +33,7 @@ const ARGUMENTS: &[(&str, &str)] = &[
     ("then", "loses"),
     ("ruleset", "WXF"),
     ("article", "24.13"),
+    ("code", "ambiguous"),
 ];
 const NUMBERS: &[(&str, u8)] = &[
     ("times", 3),
@@ -41,6 +42,12 @@ const NUMBERS: &[(&str, u8)] = &[
     ("left", 1),
     ("from", 5),
     ("to", 8),
+    ("ply", 12),
+    ("red", 2),
+    ("black", 0),
+    ("plies", 12),
+    ("nocapture", 7),
+    ("noprogress", 5),
 ];
 
 /// A message that has a value for everything.

@@ -297,6 +297,7 @@ export type MessageId =
   | 'ruleset-bigkool-note'
   | 'ruleset-casual'
   | 'ruleset-casual-note'
+  | 'ruleset-checked'
   | 'ruleset-cxa-1999'
   | 'ruleset-cxa-1999-note'
   | 'ruleset-cxa-2020'
@@ -319,13 +320,16 @@ export type MessageId =
   | 'ruleset-wxf-2018-note'
   | 'ruling-article'
   | 'ruling-both-lose'
+  | 'ruling-checkmate'
   | 'ruling-claimable'
   | 'ruling-claimable-fault'
+  | 'ruling-counters'
   | 'ruling-cycle'
   | 'ruling-dead-material'
   | 'ruling-draw-allowed'
   | 'ruling-draw-both'
   | 'ruling-draw-equal'
+  | 'ruling-ended'
   | 'ruling-heavier'
   | 'ruling-length'
   | 'ruling-loses'
@@ -338,6 +342,7 @@ export type MessageId =
   | 'ruling-ongoing'
   | 'ruling-provisional'
   | 'ruling-refused'
+  | 'ruling-stalemate'
   | 'ruling-status'
   | 'ruling-takes-effect'
   | 'ruling-too-many'
@@ -426,7 +431,9 @@ export type MessageId =
   | 'welcome-cannon-never'
   | 'welcome-choose'
   | 'welcome-heading'
-  | 'welcome-note';
+  | 'welcome-note'
+  | 'wrong-move'
+  | 'wrong-notation';
 
 export interface MessageArguments {
   'absence-opponent': { seconds: Value };
@@ -545,13 +552,17 @@ export interface MessageArguments {
   'refused-repetition': { move: Value; times: Value };
   'role': { role: Value };
   'root': { root: Value };
+  'ruleset-checked': { ruleset: Value };
   'ruling-article': { article: Value; ruleset: Value };
   'ruling-both-lose': { class: Value };
+  'ruling-checkmate': { other: Value; side: Value };
   'ruling-claimable': { moves: Value };
   'ruling-claimable-fault': { class: Value; other: Value; side: Value };
+  'ruling-counters': { black: Value; nocapture: Value; noprogress: Value; plies: Value; red: Value; times: Value };
   'ruling-cycle': { from: Value; to: Value };
   'ruling-draw-allowed': { times: Value };
   'ruling-draw-equal': { class: Value };
+  'ruling-ended': { left: Value; ply: Value };
   'ruling-heavier': { class: Value; other: Value; side: Value };
   'ruling-length': { moves: Value; unit: Value };
   'ruling-loses': { class: Value; side: Value };
@@ -562,6 +573,7 @@ export interface MessageArguments {
   'ruling-no-progress': { moves: Value; unit: Value };
   'ruling-offer-forbidden': { side: Value };
   'ruling-refused': { class: Value; move: Value; side: Value };
+  'ruling-stalemate': { other: Value; side: Value };
   'ruling-status': { status: Value };
   'ruling-takes-effect': { left: Value };
   'ruling-too-many': { kind: Value; limit: Value; side: Value; times: Value };
@@ -590,4 +602,6 @@ export interface MessageArguments {
   'turn-side': { side: Value };
   'victim': { victim: Value };
   'watchers': { count: Value };
+  'wrong-move': { move: Value; ply: Value; why: Value };
+  'wrong-notation': { code: Value; moves: Value };
 }
