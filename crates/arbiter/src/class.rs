@@ -76,7 +76,7 @@ fn class(
     }
     let every = |does: &dyn Fn(&PlyLabels) -> bool| own().all(does);
     let chased = match chase {
-        Some(chase) if !(chase.check_voids && own().any(|ply| ply.check)) => {
+        Some(chase) if !(chase.check_voids && window.iter().any(|ply| ply.check)) => {
             chased_throughout(chase, window, color)
         }
         _ => Vec::new(),

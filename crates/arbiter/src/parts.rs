@@ -163,7 +163,7 @@ pub struct ChaseRule {
     /// whether that outranks every other chase.
     #[serde(default)]
     pub pinned_chariot: bool,
-    /// Whether a check anywhere between the occurrences voids a side's chase.
+    /// Whether a check by either side anywhere between the occurrences voids every chase.
     #[serde(default)]
     pub check_voids: bool,
     /// Whether a check counts as a chase of every man.
