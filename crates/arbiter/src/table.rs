@@ -26,8 +26,14 @@ pub(crate) fn decide(rule: &RepetitionRule, classes: &ByColor<Class>) -> Finding
             reason: perpetual.reason(),
         })
     };
+    let yields =
+        |color: Color| rule.split_yields_to_check && classes[color].split && classes[!color].checks;
     match (classes.red.perpetual, classes.black.perpetual) {
-        (None, None) => Finding::NoFault,
+        (None, None) => match (yields(Color::Red), yields(Color::Black)) {
+            (true, false) => fault(Color::Red, Perpetual::Chase),
+            (false, true) => fault(Color::Black, Perpetual::Chase),
+            _ => Finding::NoFault,
+        },
         (Some(red), None) => fault(Color::Red, red),
         (None, Some(black)) => fault(Color::Black, black),
         (Some(red), Some(black)) if rank(red) > rank(black) => fault(Color::Red, red),
@@ -36,11 +42,18 @@ pub(crate) fn decide(rule: &RepetitionRule, classes: &ByColor<Class>) -> Finding
             MutualRule::Draw => Finding::BothAlike,
             MutualRule::BothLose => Finding::BothLose,
         },
-        (Some(red), Some(black)) => match (rule.equal, classes.red.heavy, classes.black.heavy) {
-            (EqualRule::Weight, true, false) => fault(Color::Red, red),
-            (EqualRule::Weight, false, true) => fault(Color::Black, black),
-            _ => Finding::BothAlike,
-        },
+        (Some(red), Some(black)) => {
+            let worse = |class: &Class| match rule.equal {
+                EqualRule::Draw => false,
+                EqualRule::Weight => class.heavy,
+                EqualRule::Unmixed => !class.checks,
+            };
+            match (worse(&classes.red), worse(&classes.black)) {
+                (true, false) => fault(Color::Red, red),
+                (false, true) => fault(Color::Black, black),
+                _ => Finding::BothAlike,
+            }
+        }
     }
 }
 
