@@ -153,7 +153,6 @@ outcome-serverFault = The server failed and the game had to stop. We are sorry; 
 ## The arbiter's warnings.
 
 notice-repetition = Arbiter: this position has occurred { $times } times; at { $limit } the game is decided.
-notice-repetition-checking = Arbiter: the position has occurred { $times } times and { $side } keeps giving check; { $side } must vary, and at { $limit } loses.
 notice-checks = Arbiter: { $side } has given { $times } checks in a row; the rules allow no more than { $limit }.
 notice-noCapture = Arbiter: { $moves } moves without a capture; at { $limit } the game is drawn.
 notice-noProgress = Arbiter: { $moves } moves without progress; at { $limit } the game is drawn.

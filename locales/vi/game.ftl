@@ -149,7 +149,6 @@ outcome-serverFault = Máy chủ gặp lỗi nên ván phải dừng. Chúng tô
 ## Trọng tài nhắc trước khi xử.
 
 notice-repetition = Trọng tài: thế cờ này đã xuất hiện { $times } lần; đến lần thứ { $limit } thì xử.
-notice-repetition-checking = Trọng tài: thế cờ đã lặp { $times } lần và { $side } đang chiếu mãi; { $side } phải đổi nước, đến lần thứ { $limit } sẽ bị xử thua.
 notice-checks = Trọng tài: { $side } đã chiếu { $times } lần liền; luật chỉ cho phép { $limit } lần.
 notice-noCapture = Trọng tài: { $moves } nước liền không ăn quân; đến nước { $limit } thì hoà.
 notice-noProgress = Trọng tài: { $moves } nước liền không có tiến triển; đến nước { $limit } thì hoà.

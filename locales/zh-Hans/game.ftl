@@ -149,7 +149,6 @@ outcome-serverFault = 服务器发生故障，对局中止。非常抱歉，本�
 ## 裁判的提醒。
 
 notice-repetition = 裁判：此局面已出现 { $times } 次，到第 { $limit } 次将作裁决。
-notice-repetition-checking = 裁判：局面已重复 { $times } 次，{ $side }正在长将；{ $side }必须变着，到第 { $limit } 次判负。
 notice-checks = 裁判：{ $side }已连续将军 { $times } 次，规则最多允许 { $limit } 次。
 notice-noCapture = 裁判：已有 { $moves } 回合没有吃子，到 { $limit } 回合判和。
 notice-noProgress = 裁判：已有 { $moves } 回合没有进展，到 { $limit } 回合判和。

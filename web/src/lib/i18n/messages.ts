@@ -174,7 +174,6 @@ export type MessageId =
   | 'notice-noCapture'
   | 'notice-noProgress'
   | 'notice-repetition'
-  | 'notice-repetition-checking'
   | 'notice-repetition-refused'
   | 'offer-accept'
   | 'offer-decline'
@@ -499,7 +498,6 @@ export interface MessageArguments {
   'notice-noCapture': { limit: Value; moves: Value };
   'notice-noProgress': { limit: Value; moves: Value };
   'notice-repetition': { limit: Value; times: Value };
-  'notice-repetition-checking': { limit: Value; side: Value; times: Value };
   'notice-repetition-refused': { limit: Value; times: Value };
   'online': { count: Value };
   'outcome-abandonment': { loser: Value; view: Value; winner: Value };

@@ -111,15 +111,27 @@ export function noticeWords(words: Words, notice: Notice): string {
   const moves = (plies: number) => Math.ceil(plies / 2);
   switch (notice.type) {
     case 'repetition': {
-      const { times, limit, checking } = notice;
-      return checking
-        ? t('notice-repetition-checking', { times, limit, side: sideName(words, checking) })
+      const { times, limit, fault } = notice;
+      return fault
+        ? t('notice-fault', {
+            times,
+            limit,
+            side: sideName(words, fault.by),
+            fault: fault.reason,
+            then: 'ruling',
+          })
         : t('notice-repetition', { times, limit });
     }
     case 'checks': {
       const { by, times, limit } = notice;
       return t('notice-checks', { side: sideName(words, by), times, limit });
     }
+    case 'chases': {
+      const { by, times, limit } = notice;
+      return t('notice-chases', { side: sideName(words, by), times, limit });
+    }
+    case 'claimable':
+      return t('notice-claimable', { reason: notice.reason });
     case 'noCapture':
       return t('notice-noCapture', { moves: moves(notice.plies), limit: moves(notice.limit) });
     case 'noProgress':
