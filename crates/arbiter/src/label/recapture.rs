@@ -7,8 +7,7 @@ use xiangqi::Role;
 
 /// The chases of a ply: threats that count and did not count before the move.
 pub(crate) fn chases(rule: &ChaseRule, facts: &Facts, previous: Option<&Facts>) -> Vec<Chase> {
-    let answers =
-        facts.evades || previous.is_some_and(|previous| attacks_directly(rule, previous));
+    let answers = facts.evades || previous.is_some_and(|previous| attacks_directly(rule, previous));
     let counted = facts.after.iter().filter(|threat| counts(rule, threat));
     counted
         .filter(|threat| is_new(rule, facts, threat, answers))
