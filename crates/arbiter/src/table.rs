@@ -186,8 +186,8 @@ mod tests {
     #[test]
     fn a_split_chase_yields_to_checks_where_the_ruleset_says() {
         let of = |split, checks| Class {
-            split,
             checks,
+            split,
             ..Class::default()
         };
         let yielding = rule("split_yields_to_check = true");

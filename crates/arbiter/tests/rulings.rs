@@ -347,7 +347,7 @@ fn the_fourth_occurrence_is_refused_whoever_makes_it() {
         })
     );
     assert_eq!(rules.permits(&thrice, "a5a3".parse().unwrap()), Ok(()));
-    let twice = history(IDLE, &format!("{}i1i2 a4a5 i2i1", IDLE_CIRCLE));
+    let twice = history(IDLE, &format!("{IDLE_CIRCLE}i1i2 a4a5 i2i1"));
     assert_eq!(rules.permits(&twice, "a5a4".parse().unwrap()), Ok(()));
 }
 
