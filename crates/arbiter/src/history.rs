@@ -1,6 +1,9 @@
 //! The true course of a game, with what each ply did.
 
-use crate::Facts;
+use crate::{
+    Facts,
+    men::{ManSet, Men},
+};
 use std::{
     iter,
     ops::Range,
@@ -51,61 +54,6 @@ pub struct Ply {
     /// The place of the occurrence before this one.
     pub previous: Option<usize>,
     key: u64,
-}
-
-/// Some of the men that stood on the board when the game began.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ManSet(u32);
-
-impl ManSet {
-    /// How many they are.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Those of either set.
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-/// Which man stands where: each keeps its number through the game.
-#[derive(Clone, Debug)]
-struct Men([u8; Square::COUNT]);
-
-/// The number of an empty square. A board has at most 32 men.
-const NOBODY: u8 = 32;
-
-impl Men {
-    fn of(position: &Position) -> Self {
-        let mut men = Self([NOBODY; Square::COUNT]);
-        for (number, (square, _)) in (0..NOBODY).zip(position.board().pieces()) {
-            men.0[usize::from(square.index())] = number;
-        }
-        men
-    }
-
-    fn carry(&mut self, m: Move) {
-        let man = std::mem::replace(&mut self.0[usize::from(m.from.index())], NOBODY);
-        self.0[usize::from(m.to.index())] = man;
-    }
-
-    fn set(&self, squares: impl IntoIterator<Item = Square>) -> ManSet {
-        let numbers = squares
-            .into_iter()
-            .map(|square| self.0[usize::from(square.index())]);
-        ManSet(
-            numbers
-                .filter(|&man| man < NOBODY)
-                .fold(0, |set, man| set | 1 << man),
-        )
-    }
 }
 
 impl Ply {
@@ -273,6 +221,19 @@ impl History {
         Some(place)
     }
 
+    /// Whether these plies lead back to the position they began with.
+    pub(crate) fn is_circle(&self, plies: &Range<usize>) -> bool {
+        plies.len() > 1 && self.key_at(plies.start) == self.key_at(plies.end)
+    }
+
+    /// The key of the position at a place.
+    fn key_at(&self, place: usize) -> u64 {
+        match place.checked_sub(1) {
+            Some(index) => self.plies[index].key,
+            None => self.start.key(),
+        }
+    }
+
     /// The facts of these plies; what was looked at before is not looked at again.
     pub fn facts(&self, plies: Range<usize>) -> Vec<Arc<Facts>> {
         self.look(plies.clone());
@@ -320,10 +281,6 @@ impl History {
     }
 
     fn occurrence(&self, key: u64, irreversible: bool) -> Option<usize> {
-        let key_at = |place: usize| match place.checked_sub(1) {
-            Some(index) => self.plies[index].key,
-            None => self.start.key(),
-        };
         // Newest first: a place belongs to the window when every ply after it can be undone.
         let flags = self.plies.iter().rev().map(|ply| ply.irreversible);
         let window = iter::once(irreversible)
@@ -334,7 +291,7 @@ impl History {
         (2..=window)
             .step_by(2)
             .map(|back| newest + 1 - back)
-            .find(|&place| key_at(place) == key)
+            .find(|&place| self.key_at(place) == key)
     }
 }
 

@@ -5,7 +5,7 @@ mod recapture;
 
 use crate::{ChaseRule, Facts, History, Protection, Ruleset, Threat};
 use serde::Serialize;
-use std::ops::Range;
+use std::{iter, ops::Range};
 use xiangqi::{Color, Move, Role, Square};
 
 /// What a ply is called. The last five are kinds of idle moves.
@@ -68,15 +68,22 @@ pub enum Weight {
 }
 
 /// What each of these plies does under a ruleset.
+///
+/// In a circle, the ply before the first is the last: how the position first came about does not
+/// matter to what is repeated.
 pub(crate) fn over(ruleset: &Ruleset, history: &History, plies: Range<usize>) -> Vec<PlyLabels> {
-    let first = plies.start.saturating_sub(1);
-    let skipped = plies.start - first;
-    let facts = history.facts(first..plies.end);
-    (skipped..facts.len())
-        .map(|index| {
-            let previous = index.checked_sub(1).map(|index| &*facts[index]);
-            label(ruleset, &facts[index], previous)
-        })
+    let facts = history.facts(plies.clone());
+    let entry = if history.is_circle(&plies) {
+        facts.last().cloned()
+    } else {
+        let before = plies.start.saturating_sub(1)..plies.start;
+        history.facts(before).pop()
+    };
+    let previous = iter::once(entry.as_deref()).chain(facts.iter().map(|facts| Some(&**facts)));
+    facts
+        .iter()
+        .zip(previous)
+        .map(|(facts, previous)| label(ruleset, facts, previous))
         .collect()
 }
 

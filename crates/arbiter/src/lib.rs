@@ -28,6 +28,7 @@ mod history;
 mod judge;
 mod label;
 mod material;
+mod men;
 mod offer;
 mod parts;
 mod repetition;
@@ -40,8 +41,9 @@ mod threat;
 pub use class::{Class, Perpetual};
 pub use explain::{Attack, Explanation, PlyStory};
 pub use facts::Facts;
-pub use history::{History, ManSet, Ply};
+pub use history::{History, Ply};
 pub use label::{Chase, Label, PlyLabels, Weight};
+pub use men::ManSet;
 pub use parts::{
     Beyond, ChaseRule, CountEffect, CountRule, DeadMaterial, DrawOfferRule, EqualRule, Exception,
     FaultRule, Fresh, KillRule, MaterialRule, MutualRule, NoFaultRule, Offence, OfferWhenLost,
