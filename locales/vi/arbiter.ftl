@@ -66,6 +66,7 @@ ply-joined = { $first }; { $rest }
 ply-check = { role } { $square } chiếu Tướng
 ply-check-many = { $squares } cùng chiếu Tướng
 ply-kill = { role } { $square } doạ hết, còn { $moves } nước là chiếu bí
+ply-kill-plain = { role } { $square } doạ hết
 ply-kill-unknown = có thể là doạ hết, nhưng chưa tính được đến cùng
 ply-chase = { role } { $square } đuổi bắt { victim } { $target } ({ root })
 ply-chase-joint = { $squares } liên hợp bắt { victim } { $target } ({ root })
@@ -157,35 +158,28 @@ ruling-cycle = Vòng lặp từ nước { $from } đến nước { $to }.
 ruling-takes-effect = Xử sau { $left } lần lặp nữa.
 ruling-provisional = Kết luận tạm: chuỗi chiếu dài quá mức tính được.
 
-## Trọng tài nhắc trước khi xử.
+## Điều luật. $reason gọi như trong giao thức; chỉ những bộ luật mà nguồn có đánh số điều.
 
-notice-fault = Lần lặp thứ { $times } — { $side } đang { $fault ->
-    [perpetualCheck] chiếu mãi
-    [perpetualKill] doạ hết mãi
-    [perpetualChase] đuổi bắt mãi
-   *[perpetualAttack] đánh mãi
-}, phải đổi nước; { $then ->
-    [loses] đến lần thứ { $limit } là thua
-    [refused] đến lần thứ { $limit } thì nước ấy không đi được
-   *[ruling] đến lần thứ { $limit } trọng tài sẽ xử
-}.
-notice-last-warning = Trọng tài buộc { $side } đổi nước vì { $fault ->
-    [perpetualCheck] chiếu mãi
-    [perpetualKill] doạ hết mãi
-    [perpetualChase] đuổi bắt mãi
-   *[perpetualAttack] đánh mãi
-}; để thế cờ lặp lần thứ { $limit } là thua.
-notice-repetition-refused = Trọng tài: thế cờ này đã xuất hiện { $times } lần; nước đưa về nó lần thứ { $limit } sẽ không đi được.
-notice-chases = Trọng tài: { $side } đã đuổi bắt { $times } lần liền; luật chỉ cho phép { $limit } lần.
-notice-claimable = Trọng tài: { $reason ->
-    [noCapture] đã đủ số nước không ăn quân
-    [noProgress] đã đủ số nước không có tiến triển
-   *[repetition] thế cờ đã lặp đủ số lần
-}; ai xin hoà sẽ được xử hoà.
-
-## Vì sao một nước bị từ chối.
-
-refused-check = Không đi được { $move }: đó là nước chiếu liền thứ { $times }, luật chỉ cho phép { $limit }.
-refused-chase = Không đi được { $move }: đó là nước đuổi bắt liền thứ { $times }, luật chỉ cho phép { $limit }.
-refused-repetition = Không đi được { $move }: thế cờ sẽ lặp lần thứ { $times }.
-refused-perpetual = Không đi được { $move }: { $side } đang { $class } và phải đổi nước.
+article-wxf-2018 = { $reason ->
+    [noCapture] số nước do Kỳ Đài đặt
+   *[other] điều 20
+}
+article-vn-2004 = { $reason ->
+    [perpetualCheck] điều 7 và 23.1
+    [perpetualChase] điều 7 và 23.3
+   *[other] điều 7
+}
+article-cxa-2020 = { $reason ->
+    [repetition] điều 25
+    [perpetualCheck] điều 25, chiếu mãi
+    [bothAtFault] điều 26.9
+    [noCapture] điều 4
+   *[other] điều 24.13 và 25
+}
+article-cxa-1999 = { $reason ->
+    [repetition] điều 27
+    [perpetualCheck] quy định chi tiết 1
+    [bothAtFault] quy định chi tiết 8
+    [noCapture] điều 4
+   *[other] điều 26 và 27
+}

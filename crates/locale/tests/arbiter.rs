@@ -178,20 +178,6 @@ fn a_chase_names_both_men_and_why_it_counts() {
 }
 
 #[test]
-fn the_offender_is_warned_with_the_count_and_the_limit() {
-    let message = Message::plain("notice-fault")
-        .with("times", 2_u8)
-        .with("limit", 3_u8)
-        .with("side", "Đỏ")
-        .with("fault", "perpetualCheck")
-        .with("then", "loses");
-    assert_eq!(
-        Catalogue::new().text(Language::Vi, &message),
-        "Lần lặp thứ 2 — Đỏ đang chiếu mãi, phải đổi nước; đến lần thứ 3 là thua."
-    );
-}
-
-#[test]
 fn a_fault_is_named_with_its_victim() {
     let class = Message::plain("class-chase-of").with("victim", "horse");
     let catalogue = Catalogue::new();

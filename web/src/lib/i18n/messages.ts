@@ -9,6 +9,8 @@ export type MessageId =
   | 'action-claim'
   | 'action-close-table'
   | 'action-draw'
+  | 'action-draw-claim'
+  | 'action-draw-claim-why'
   | 'action-draw-sent'
   | 'action-flip'
   | 'action-next-table'
@@ -38,6 +40,10 @@ export type MessageId =
   | 'announce-takeback-offered'
   | 'announce-takeback-withdrawn'
   | 'announce-taken-back'
+  | 'article-cxa-1999'
+  | 'article-cxa-2020'
+  | 'article-vn-2004'
+  | 'article-wxf-2018'
   | 'back-home'
   | 'board-giay'
   | 'board-go'
@@ -49,6 +55,7 @@ export type MessageId =
   | 'captured-label'
   | 'captured-men'
   | 'check-call'
+  | 'claim-why'
   | 'class'
   | 'class-chase-of'
   | 'class-chase-pinned'
@@ -166,15 +173,16 @@ export type MessageId =
   | 'name-label'
   | 'name-save'
   | 'notice-chases'
+  | 'notice-chases-last'
   | 'notice-checks'
+  | 'notice-checks-last'
   | 'notice-claimable'
   | 'notice-fault'
-  | 'notice-last-warning'
+  | 'notice-last'
   | 'notice-length'
   | 'notice-noCapture'
   | 'notice-noProgress'
   | 'notice-repetition'
-  | 'notice-repetition-refused'
   | 'offer-accept'
   | 'offer-decline'
   | 'offer-draw'
@@ -238,6 +246,7 @@ export type MessageId =
   | 'ply-idle'
   | 'ply-joined'
   | 'ply-kill'
+  | 'ply-kill-plain'
   | 'ply-kill-unknown'
   | 'ply-line'
   | 'ply-offer'
@@ -287,10 +296,29 @@ export type MessageId =
   | 'refused-check'
   | 'refused-perpetual'
   | 'refused-repetition'
+  | 'refused-under'
   | 'reload'
+  | 'replay-close'
+  | 'replay-heading'
+  | 'replay-next'
+  | 'replay-open'
+  | 'replay-pause'
+  | 'replay-play'
+  | 'replay-previous'
   | 'result-heading'
   | 'role'
   | 'root'
+  | 'rules'
+  | 'rules-all'
+  | 'rules-group-common'
+  | 'rules-group-engine'
+  | 'rules-group-federation'
+  | 'rules-group-site'
+  | 'rules-heading'
+  | 'rules-intro'
+  | 'rules-of-table'
+  | 'rules-read'
+  | 'rules-title'
   | 'ruleset-axf'
   | 'ruleset-axf-note'
   | 'ruleset-bigkool'
@@ -318,6 +346,7 @@ export type MessageId =
   | 'ruleset-wxf-2018'
   | 'ruleset-wxf-2018-note'
   | 'ruling-article'
+  | 'ruling-basis'
   | 'ruling-both-lose'
   | 'ruling-claimable'
   | 'ruling-claimable-fault'
@@ -374,6 +403,8 @@ export type MessageId =
   | 'spoken-rank'
   | 'square'
   | 'square-empty'
+  | 'square-file'
+  | 'squares-joined'
   | 'table-closed'
   | 'table-host-plays'
   | 'table-join'
@@ -431,6 +462,7 @@ export type MessageId =
 export interface MessageArguments {
   'absence-opponent': { seconds: Value };
   'absence-watching': { side: Value };
+  'action-draw-claim-why': { why: Value };
   'announce-draw-declined': { side: Value };
   'announce-draw-offered': { side: Value };
   'announce-left': { side: Value };
@@ -442,8 +474,13 @@ export interface MessageArguments {
   'announce-takeback-offered': { side: Value };
   'announce-takeback-withdrawn': { side: Value };
   'announce-taken-back': { ply: Value };
+  'article-cxa-1999': { reason: Value };
+  'article-cxa-2020': { reason: Value };
+  'article-vn-2004': { reason: Value };
+  'article-wxf-2018': { reason: Value };
   'captured-label': { side: Value };
   'captured-men': { count: Value; role: Value };
+  'claim-why': { count: Value; reason: Value };
   'class': { class: Value };
   'class-chase-of': { victim: Value };
   'class-line': { class: Value; side: Value };
@@ -489,16 +526,17 @@ export interface MessageArguments {
   'move-error-no-such-step': { text: Value };
   'move-error-unreadable': { text: Value };
   'moves-looking': { ply: Value };
-  'notice-chases': { limit: Value; side: Value; times: Value };
-  'notice-checks': { limit: Value; side: Value; times: Value };
-  'notice-claimable': { reason: Value };
-  'notice-fault': { fault: Value; limit: Value; side: Value; then: Value; times: Value };
-  'notice-last-warning': { fault: Value; limit: Value; side: Value };
+  'notice-chases': { limit: Value; side: Value; times: Value; view: Value };
+  'notice-chases-last': { side: Value; times: Value; view: Value };
+  'notice-checks': { limit: Value; side: Value; times: Value; view: Value };
+  'notice-checks-last': { side: Value; times: Value; view: Value };
+  'notice-claimable': { count: Value; reason: Value };
+  'notice-fault': { class: Value; limit: Value; side: Value; then: Value; times: Value; view: Value };
+  'notice-last': { class: Value; side: Value; then: Value; times: Value; view: Value };
   'notice-length': { limit: Value; moves: Value };
   'notice-noCapture': { limit: Value; moves: Value };
   'notice-noProgress': { limit: Value; moves: Value };
-  'notice-repetition': { limit: Value; times: Value };
-  'notice-repetition-refused': { limit: Value; times: Value };
+  'notice-repetition': { limit: Value; then: Value; times: Value };
   'online': { count: Value };
   'outcome-abandonment': { loser: Value; view: Value; winner: Value };
   'outcome-agreement': { view: Value };
@@ -533,6 +571,7 @@ export interface MessageArguments {
   'ply-follow': { role: Value; square: Value; target: Value; victim: Value };
   'ply-joined': { first: Value; rest: Value };
   'ply-kill': { moves: Value; role: Value; square: Value };
+  'ply-kill-plain': { role: Value; square: Value };
   'ply-line': { labels: Value; move: Value };
   'ply-offer': { role: Value; square: Value };
   'ply-protected': { squares: Value };
@@ -541,11 +580,15 @@ export interface MessageArguments {
   'problem-tooFast': { seconds: Value };
   'refused-chase': { limit: Value; move: Value; times: Value };
   'refused-check': { limit: Value; move: Value; times: Value };
-  'refused-perpetual': { class: Value; move: Value; side: Value };
+  'refused-perpetual': { class: Value; move: Value; times: Value };
   'refused-repetition': { move: Value; times: Value };
+  'refused-under': { ruleset: Value; why: Value };
+  'replay-heading': { from: Value; kind: Value; times: Value; to: Value };
   'role': { role: Value };
   'root': { root: Value };
+  'rules-of-table': { ruleset: Value };
   'ruling-article': { article: Value; ruleset: Value };
+  'ruling-basis': { ruleset: Value };
   'ruling-both-lose': { class: Value };
   'ruling-claimable': { moves: Value };
   'ruling-claimable-fault': { class: Value; other: Value; side: Value };
@@ -574,6 +617,8 @@ export interface MessageArguments {
   'spoken-rank': { rank: Value };
   'square': { file: Value; rank: Value };
   'square-empty': { file: Value; rank: Value };
+  'square-file': { file: Value };
+  'squares-joined': { first: Value; rest: Value };
   'table-host-plays': { color: Value; name: Value };
   'table-moves': { moves: Value };
   'table-versus': { black: Value; red: Value };
