@@ -159,6 +159,49 @@ ruling-takes-effect = { $left ->
 }
 ruling-provisional = Provisional: a series of checks is longer than could be searched.
 
+## The arbiter's warnings.
+
+notice-fault = Occurrence { $times } — { $side } keeps { $fault ->
+    [perpetualCheck] giving check
+    [perpetualKill] threatening mate
+    [perpetualChase] chasing
+   *[perpetualAttack] attacking
+} and must vary; { $then ->
+    [loses] at occurrence { $limit } it loses
+    [refused] at occurrence { $limit } the move is refused
+   *[ruling] at occurrence { $limit } the arbiter rules
+}.
+notice-claimable = Arbiter: { $reason ->
+    [noCapture] there have been enough moves without a capture
+    [noProgress] there have been enough moves without progress
+   *[repetition] the position has been repeated often enough
+}; whoever offers a draw is given it.
+
+## Why a move is refused.
+
+refused-check = { $move } is refused: it would be check number { $times } in a row, and the rules allow { $limit }.
+refused-chase = { $move } is refused: it would be chase number { $times } in a row, and the rules allow { $limit }.
+refused-repetition = { $move } is refused: the position would occur { $times } times.
+refused-perpetual = { $move } is refused: { $side } must vary ({ $class }).
+
+## For those who ask at the command line.
+
+ruling-checkmate = { $side } is mated: { $other } wins.
+ruling-stalemate = { $side } has no legal move: { $other } wins.
+ruling-ended = Ended at ply { $ply }{ $left ->
+    [0] {""}
+   *[other] ; moves given after that: { $left }
+}.
+ruling-counters = Occurrences of the position: { $times }. Checks in a row: Red { $red }, Black { $black }. Plies: { $plies }, without a capture { $nocapture }, without progress { $noprogress }.
+ruleset-checked = The ruleset { $ruleset } is sound.
+wrong-move = Move { $ply }, { $move }: { $why }
+wrong-notation = { $code ->
+    [no-such-piece] There is no such piece to move.
+    [no-such-step] The piece does not move like that.
+    [ambiguous] It could be any of { $moves }.
+   *[unreadable] This cannot be read as a move; write h2e2 or P2-5.
+}
+
 ## Articles. $reason is named as in the protocol; only of the rulesets whose source numbers them.
 
 article-wxf-2018 = { $reason ->

@@ -153,7 +153,7 @@ outcome-serverFault = The server failed and the game had to stop. We are sorry; 
 ## The arbiter before it rules. $view is whose eyes see it: own when it is the viewer who is told. $class is one of
 ## the class messages of arbiter.ftl; $then is what follows at occurrence $limit.
 
-notice-fault = { $view ->
+warn-fault = { $view ->
     [own] Occurrence { $times } — you must vary ({ $class }): { $then ->
         [loses] at occurrence { $limit } you lose
         [refused] at occurrence { $limit } the move is refused
@@ -165,7 +165,7 @@ notice-fault = { $view ->
        *[ruling] at occurrence { $limit } the arbiter rules
     }.
 }
-notice-last = { $view ->
+warn-last = { $view ->
     [own] Vary now ({ $class }): { $then ->
         [loses] repeat once more and you lose
         [refused] repeating once more is refused
@@ -177,32 +177,32 @@ notice-last = { $view ->
        *[ruling] repeat once more and the arbiter rules
     }.
 }
-notice-repetition = This position has occurred { $times } times; { $then ->
+warn-repetition = This position has occurred { $times } times; { $then ->
     [refused] a move that would make it { $limit } is refused
     [claim] at { $limit } whoever offers a draw is given it
     [nothing] neither side is at fault, and the game goes on
    *[ruling] at { $limit } it is a draw, if neither side is at fault
 }.
-notice-checks = { $view ->
+warn-checks = { $view ->
     [own] You have given { $times } checks in a row; the rules allow no more than { $limit }.
    *[other] { $side } has given { $times } checks in a row; the rules allow no more than { $limit }.
 }
-notice-checks-last = { $view ->
+warn-checks-last = { $view ->
     [own] You have given { $times } checks in a row, as many as the rules allow: the next move must not check!
    *[other] { $side } has given { $times } checks in a row, as many as the rules allow; its next move must not check.
 }
-notice-chases = { $view ->
+warn-chases = { $view ->
     [own] You have chased one piece { $times } times in a row; the rules allow no more than { $limit }.
    *[other] { $side } has chased one piece { $times } times in a row; the rules allow no more than { $limit }.
 }
-notice-chases-last = { $view ->
+warn-chases-last = { $view ->
     [own] You have chased one piece { $times } times in a row, as often as the rules allow: the next move must not chase it!
    *[other] { $side } has chased one piece { $times } times in a row, as often as the rules allow; its next move must not chase it.
 }
-notice-noCapture = { $moves } moves without a capture; at { $limit } the game is drawn.
-notice-noProgress = { $moves } moves without progress; at { $limit } the game is drawn.
-notice-length = { $moves } moves so far; at { $limit } the game is drawn.
-notice-claimable = { $reason ->
+warn-noCapture = { $moves } moves without a capture; at { $limit } the game is drawn.
+warn-noProgress = { $moves } moves without progress; at { $limit } the game is drawn.
+warn-length = { $moves } moves so far; at { $limit } the game is drawn.
+warn-claimable = { $reason ->
     [noCapture] { $count } moves without a capture
     [noProgress] { $count } moves without progress
    *[repetition] The position has occurred { $count } times
@@ -215,11 +215,11 @@ claim-why = { $reason ->
 
 ## Why the arbiter refuses a move. $move is written as in the record.
 
-refused-check = { $move } is refused: it would be check number { $times } in a row, and the rules allow { $limit }. Play a move that does not check.
-refused-chase = { $move } is refused: it would be chase number { $times } in a row, and the rules allow { $limit }. Play another move.
-refused-repetition = { $move } is refused: the position would occur { $times } times. Play another move.
-refused-perpetual = { $move } is refused: you must vary ({ $class }), and the position would occur { $times } times.
-refused-under = { $why } Played by: { $ruleset }.
+forbidden-check = { $move } is refused: it would be check number { $times } in a row, and the rules allow { $limit }. Play a move that does not check.
+forbidden-chase = { $move } is refused: it would be chase number { $times } in a row, and the rules allow { $limit }. Play another move.
+forbidden-repetition = { $move } is refused: the position would occur { $times } times. Play another move.
+forbidden-perpetual = { $move } is refused: you must vary ({ $class }), and the position would occur { $times } times.
+forbidden-under = { $why } Played by: { $ruleset }.
 
 ## The circle again, with the name of each move.
 

@@ -158,6 +158,49 @@ ruling-cycle = Vòng lặp từ nước { $from } đến nước { $to }.
 ruling-takes-effect = Xử sau { $left } lần lặp nữa.
 ruling-provisional = Kết luận tạm: chuỗi chiếu dài quá mức tính được.
 
+## Trọng tài nhắc trước khi xử.
+
+notice-fault = Lần lặp thứ { $times } — { $side } đang { $fault ->
+    [perpetualCheck] chiếu mãi
+    [perpetualKill] doạ hết mãi
+    [perpetualChase] đuổi bắt mãi
+   *[perpetualAttack] đánh mãi
+}, phải đổi nước; { $then ->
+    [loses] đến lần thứ { $limit } là thua
+    [refused] đến lần thứ { $limit } thì nước ấy không đi được
+   *[ruling] đến lần thứ { $limit } trọng tài sẽ xử
+}.
+notice-claimable = Trọng tài: { $reason ->
+    [noCapture] đã đủ số nước không ăn quân
+    [noProgress] đã đủ số nước không có tiến triển
+   *[repetition] thế cờ đã lặp đủ số lần
+}; ai xin hoà sẽ được xử hoà.
+
+## Vì sao một nước bị từ chối.
+
+refused-check = Không đi được { $move }: đó là nước chiếu liền thứ { $times }, luật chỉ cho phép { $limit }.
+refused-chase = Không đi được { $move }: đó là nước đuổi bắt liền thứ { $times }, luật chỉ cho phép { $limit }.
+refused-repetition = Không đi được { $move }: thế cờ sẽ lặp lần thứ { $times }.
+refused-perpetual = Không đi được { $move }: { $side } đang { $class } và phải đổi nước.
+
+## Cho người hỏi ở dòng lệnh.
+
+ruling-checkmate = { $side } bị chiếu hết: { $other } thắng.
+ruling-stalemate = { $side } hết nước đi: { $other } thắng.
+ruling-ended = Ván dừng ở nước { $ply }{ $left ->
+    [0] {""}
+   *[other] ; còn { $left } nước phía sau không xét
+}.
+ruling-counters = Thế cờ xuất hiện { $times } lần. Chiếu liền: Đỏ { $red }, Đen { $black }. Số nước: { $plies }, không ăn quân { $nocapture }, không tiến triển { $noprogress }.
+ruleset-checked = Bộ luật { $ruleset } hợp lệ.
+wrong-move = Nước thứ { $ply }, { $move }: { $why }
+wrong-notation = { $code ->
+    [no-such-piece] Không có quân nào như thế để đi.
+    [no-such-step] Quân ấy không đi như vậy.
+    [ambiguous] Có thể là { $moves }.
+   *[unreadable] Không đọc được nước đi; hãy viết h2e2 hoặc P2-5.
+}
+
 ## Điều luật. $reason gọi như trong giao thức; chỉ những bộ luật mà nguồn có đánh số điều.
 
 article-wxf-2018 = { $reason ->

@@ -149,7 +149,7 @@ outcome-serverFault = Máy chủ gặp lỗi nên ván phải dừng. Chúng tô
 ## Trọng tài nhắc trước khi xử. $view là mắt người xem: own khi chính người xem bị nhắc. $class là một trong các
 ## câu class của arbiter.ftl; $then là điều xảy ra ở lần thứ $limit.
 
-notice-fault = { $view ->
+warn-fault = { $view ->
     [own] Lần lặp thứ { $times } — bạn đang { $class }, phải đổi nước: { $then ->
         [loses] lặp đến lần thứ { $limit } là thua
         [refused] đến lần thứ { $limit } thì nước ấy không đi được
@@ -161,7 +161,7 @@ notice-fault = { $view ->
        *[ruling] đến lần thứ { $limit } trọng tài sẽ xử
     }.
 }
-notice-last = { $view ->
+warn-last = { $view ->
     [own] Bạn đang { $class }: { $then ->
         [loses] lặp thêm lần nữa sẽ thua
         [refused] lặp thêm lần nữa thì nước ấy không đi được
@@ -173,32 +173,32 @@ notice-last = { $view ->
        *[ruling] lặp thêm lần nữa trọng tài sẽ xử
     }.
 }
-notice-repetition = Thế cờ này đã xuất hiện { $times } lần; { $then ->
+warn-repetition = Thế cờ này đã xuất hiện { $times } lần; { $then ->
     [refused] nước đưa về nó lần thứ { $limit } sẽ không đi được
     [claim] đến lần thứ { $limit }, ai xin hoà sẽ được xử hoà
     [nothing] không bên nào phạm luật, ván tiếp tục
    *[ruling] đến lần thứ { $limit } mà không bên nào phạm luật thì hoà
 }.
-notice-checks = { $view ->
+warn-checks = { $view ->
     [own] Bạn đã chiếu { $times } lần liền; luật chỉ cho phép { $limit } lần.
    *[other] { $side } đã chiếu { $times } lần liền; luật chỉ cho phép { $limit } lần.
 }
-notice-checks-last = { $view ->
+warn-checks-last = { $view ->
     [own] Bạn đã chiếu { $times } lần liền, đủ số lần luật cho phép: nước tới không được chiếu nữa!
    *[other] { $side } đã chiếu { $times } lần liền, đủ số lần luật cho phép; nước tới không được chiếu nữa.
 }
-notice-chases = { $view ->
+warn-chases = { $view ->
     [own] Bạn đã đuổi bắt một quân { $times } lần liền; luật chỉ cho phép { $limit } lần.
    *[other] { $side } đã đuổi bắt một quân { $times } lần liền; luật chỉ cho phép { $limit } lần.
 }
-notice-chases-last = { $view ->
+warn-chases-last = { $view ->
     [own] Bạn đã đuổi bắt một quân { $times } lần liền, đủ số lần luật cho phép: nước tới không được đuổi nữa!
    *[other] { $side } đã đuổi bắt một quân { $times } lần liền, đủ số lần luật cho phép; nước tới không được đuổi nữa.
 }
-notice-noCapture = { $moves } nước liền không ăn quân; đến nước { $limit } thì hoà.
-notice-noProgress = { $moves } nước liền không có tiến triển; đến nước { $limit } thì hoà.
-notice-length = Ván đã đi { $moves } nước; đến nước { $limit } thì hoà.
-notice-claimable = { $reason ->
+warn-noCapture = { $moves } nước liền không ăn quân; đến nước { $limit } thì hoà.
+warn-noProgress = { $moves } nước liền không có tiến triển; đến nước { $limit } thì hoà.
+warn-length = Ván đã đi { $moves } nước; đến nước { $limit } thì hoà.
+warn-claimable = { $reason ->
     [noCapture] Đã đủ { $count } nước không ăn quân
     [noProgress] Đã đủ { $count } nước không có tiến triển
    *[repetition] Thế cờ đã lặp đủ { $count } lần
@@ -211,11 +211,11 @@ claim-why = { $reason ->
 
 ## Vì sao trọng tài không cho đi một nước. $move viết như trong biên bản.
 
-refused-check = Không đi được { $move }: đó là nước chiếu liền thứ { $times }, luật chỉ cho phép { $limit }. Hãy đi một nước không chiếu.
-refused-chase = Không đi được { $move }: đó là nước đuổi bắt liền thứ { $times }, luật chỉ cho phép { $limit }. Hãy đi một nước khác.
-refused-repetition = Không đi được { $move }: thế cờ sẽ lặp lần thứ { $times }. Hãy đổi nước.
-refused-perpetual = Không đi được { $move }: bạn đang { $class }, thế cờ sẽ lặp lần thứ { $times }. Hãy đổi nước.
-refused-under = { $why } Luật của bàn: { $ruleset }.
+forbidden-check = Không đi được { $move }: đó là nước chiếu liền thứ { $times }, luật chỉ cho phép { $limit }. Hãy đi một nước không chiếu.
+forbidden-chase = Không đi được { $move }: đó là nước đuổi bắt liền thứ { $times }, luật chỉ cho phép { $limit }. Hãy đi một nước khác.
+forbidden-repetition = Không đi được { $move }: thế cờ sẽ lặp lần thứ { $times }. Hãy đổi nước.
+forbidden-perpetual = Không đi được { $move }: bạn đang { $class }, thế cờ sẽ lặp lần thứ { $times }. Hãy đổi nước.
+forbidden-under = { $why } Luật của bàn: { $ruleset }.
 
 ## Xem lại vòng lặp với tên của từng nước.
 

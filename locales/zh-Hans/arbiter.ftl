@@ -156,6 +156,49 @@ ruling-cycle = 循环从第 { $from } 步到第 { $to } 步。
 ruling-takes-effect = 再重复 { $left } 次后裁决。
 ruling-provisional = 暂定裁决：连续将军太长，没有算到底。
 
+## 裁判的提醒。
+
+notice-fault = 第 { $times } 次重复——{ $side }正在{ $fault ->
+    [perpetualCheck] 长将
+    [perpetualKill] 长杀
+    [perpetualChase] 长捉
+   *[perpetualAttack] 长打
+}，必须变着；{ $then ->
+    [loses] 到第 { $limit } 次判负
+    [refused] 到第 { $limit } 次这步棋不能走
+   *[ruling] 到第 { $limit } 次裁判将裁决
+}。
+notice-claimable = 裁判：{ $reason ->
+    [noCapture] 没有吃子的回合数已满
+    [noProgress] 没有进展的回合数已满
+   *[repetition] 局面重复次数已满
+}，提和即判和。
+
+## 一步棋为何不能走。
+
+refused-check = 不能走 { $move }：这将是连续第 { $times } 次将军，规则最多允许 { $limit } 次。
+refused-chase = 不能走 { $move }：这将是连续第 { $times } 次捉子，规则最多允许 { $limit } 次。
+refused-repetition = 不能走 { $move }：局面将第 { $times } 次出现。
+refused-perpetual = 不能走 { $move }：{ $side }正在{ $class }，必须变着。
+
+## 给在命令行提问的人。
+
+ruling-checkmate = { $side }被将死：{ $other }胜。
+ruling-stalemate = { $side }无棋可走（困毙）：{ $other }胜。
+ruling-ended = 对局止于第 { $ply } 步{ $left ->
+    [0] {""}
+   *[other] ，其后还有 { $left } 步未判
+}。
+ruling-counters = 局面出现 { $times } 次。连续将军：红方 { $red }，黑方 { $black }。共 { $plies } 步，未吃子 { $nocapture } 步，无进展 { $noprogress } 步。
+ruleset-checked = 规则 { $ruleset } 有效。
+wrong-move = 第 { $ply } 步 { $move }：{ $why }
+wrong-notation = { $code ->
+    [no-such-piece] 没有这样的棋子可走。
+    [no-such-step] 该棋子不能这样走。
+    [ambiguous] 可以是 { $moves } 中的任何一步。
+   *[unreadable] 无法识别这步棋；请写作 h2e2 或 P2-5。
+}
+
 ## 条文。$reason 与协议中的名称相同；只有原文有编号的规则。
 
 article-wxf-2018 = { $reason ->

@@ -148,7 +148,7 @@ outcome-serverFault = 服务器发生故障，对局中止。非常抱歉，本�
 
 ## 裁判裁决之前的提示。$view 是谁在看：own 指被提示者本人。$class 是 arbiter.ftl 中的 class 之一；$then 是第 $limit 次时的结果。
 
-notice-fault = { $view ->
+warn-fault = { $view ->
     [own] 第 { $times } 次重复——您正在{ $class }，必须变着：{ $then ->
         [loses] 到第 { $limit } 次判负
         [refused] 到第 { $limit } 次这步棋不能走
@@ -160,7 +160,7 @@ notice-fault = { $view ->
        *[ruling] 到第 { $limit } 次裁判将裁决
     }。
 }
-notice-last = { $view ->
+warn-last = { $view ->
     [own] 您正在{ $class }：{ $then ->
         [loses] 再重复一次就判负
         [refused] 再重复一次这步棋不能走
@@ -172,32 +172,32 @@ notice-last = { $view ->
        *[ruling] 再重复一次裁判将裁决
     }。
 }
-notice-repetition = 此局面已出现 { $times } 次；{ $then ->
+warn-repetition = 此局面已出现 { $times } 次；{ $then ->
     [refused] 使它第 { $limit } 次出现的一步不能走
     [claim] 到第 { $limit } 次，提和即判和
     [nothing] 双方均未犯规，对局继续
    *[ruling] 到第 { $limit } 次双方均未犯规则判和
 }。
-notice-checks = { $view ->
+warn-checks = { $view ->
     [own] 您已连续将军 { $times } 次，规则最多允许 { $limit } 次。
    *[other] { $side }已连续将军 { $times } 次，规则最多允许 { $limit } 次。
 }
-notice-checks-last = { $view ->
+warn-checks-last = { $view ->
     [own] 您已连续将军 { $times } 次，达到规则允许的次数：下一步不能再将军！
    *[other] { $side }已连续将军 { $times } 次，达到规则允许的次数，下一步不能再将军。
 }
-notice-chases = { $view ->
+warn-chases = { $view ->
     [own] 您已连续捉同一子 { $times } 次，规则最多允许 { $limit } 次。
    *[other] { $side }已连续捉同一子 { $times } 次，规则最多允许 { $limit } 次。
 }
-notice-chases-last = { $view ->
+warn-chases-last = { $view ->
     [own] 您已连续捉同一子 { $times } 次，达到规则允许的次数：下一步不能再捉！
    *[other] { $side }已连续捉同一子 { $times } 次，达到规则允许的次数，下一步不能再捉。
 }
-notice-noCapture = 已有 { $moves } 回合没有吃子，到 { $limit } 回合判和。
-notice-noProgress = 已有 { $moves } 回合没有进展，到 { $limit } 回合判和。
-notice-length = 对局已有 { $moves } 回合，到 { $limit } 回合判和。
-notice-claimable = { $reason ->
+warn-noCapture = 已有 { $moves } 回合没有吃子，到 { $limit } 回合判和。
+warn-noProgress = 已有 { $moves } 回合没有进展，到 { $limit } 回合判和。
+warn-length = 对局已有 { $moves } 回合，到 { $limit } 回合判和。
+warn-claimable = { $reason ->
     [noCapture] 已满 { $count } 回合没有吃子
     [noProgress] 已满 { $count } 回合没有进展
    *[repetition] 局面已重复 { $count } 次
@@ -210,11 +210,11 @@ claim-why = { $reason ->
 
 ## 裁判为何不许走一步棋。$move 的写法与棋谱相同。
 
-refused-check = 不能走 { $move }：这将是连续第 { $times } 次将军，规则最多允许 { $limit } 次。请走不将军的着法。
-refused-chase = 不能走 { $move }：这将是连续第 { $times } 次捉子，规则最多允许 { $limit } 次。请走别的着法。
-refused-repetition = 不能走 { $move }：局面将第 { $times } 次出现。请变着。
-refused-perpetual = 不能走 { $move }：您正在{ $class }，局面将第 { $times } 次出现。请变着。
-refused-under = { $why }本桌规则：{ $ruleset }。
+forbidden-check = 不能走 { $move }：这将是连续第 { $times } 次将军，规则最多允许 { $limit } 次。请走不将军的着法。
+forbidden-chase = 不能走 { $move }：这将是连续第 { $times } 次捉子，规则最多允许 { $limit } 次。请走别的着法。
+forbidden-repetition = 不能走 { $move }：局面将第 { $times } 次出现。请变着。
+forbidden-perpetual = 不能走 { $move }：您正在{ $class }，局面将第 { $times } 次出现。请变着。
+forbidden-under = { $why }本桌规则：{ $ruleset }。
 
 ## 重看循环，每步棋都有名称。
 

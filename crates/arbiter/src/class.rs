@@ -15,6 +15,10 @@ pub struct Class {
     pub victims: Vec<Square>,
     /// Whether none of its moves is a light one.
     pub heavy: bool,
+    /// Whether any of its moves gives check.
+    pub checks: bool,
+    /// Whether every move chases somebody, and no man is chased by all of them.
+    pub split: bool,
 }
 
 /// What a side did with every move.
@@ -76,7 +80,7 @@ fn class(
     }
     let every = |does: &dyn Fn(&PlyLabels) -> bool| own().all(does);
     let chased = match chase {
-        Some(chase) if !(chase.check_voids && own().any(|ply| ply.check)) => {
+        Some(chase) if !(chase.check_voids && window.iter().any(|ply| ply.check)) => {
             chased_throughout(chase, window, color)
         }
         _ => Vec::new(),
@@ -101,10 +105,13 @@ fn class(
     } else {
         None
     };
+    let split = chased.is_empty() && every(&|ply| !ply.chases.is_empty());
     Class {
         perpetual,
         victims: chased.iter().map(|man| man.at_end).collect(),
-        heavy: every(&|ply| is_heavy(ply)),
+        heavy: every(&is_heavy),
+        checks: own().any(|ply| ply.check),
+        split,
     }
 }
 

@@ -1,6 +1,10 @@
 //! The true course of a game, with what each ply did.
 
-use crate::Facts;
+use crate::{
+    Facts,
+    label::account::{self, Attacks, Terms},
+    men::{ManSet, Men},
+};
 use std::{
     iter,
     ops::Range,
@@ -21,6 +25,8 @@ pub struct History {
     men: Men,
     /// Filled in when a ruling needs them: most plies of most games are never asked about.
     facts: Vec<OnceLock<Arc<Facts>>>,
+    /// Likewise, for the Chinese rules; with the terms they were looked for in.
+    attacks: Vec<OnceLock<(Terms, Arc<Attacks>)>>,
 }
 
 /// A ply and what it meant for the counts.
@@ -53,61 +59,6 @@ pub struct Ply {
     key: u64,
 }
 
-/// Some of the men that stood on the board when the game began.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ManSet(u32);
-
-impl ManSet {
-    /// How many they are.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Those of either set.
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-/// Which man stands where: each keeps its number through the game.
-#[derive(Clone, Debug)]
-struct Men([u8; Square::COUNT]);
-
-/// The number of an empty square. A board has at most 32 men.
-const NOBODY: u8 = 32;
-
-impl Men {
-    fn of(position: &Position) -> Self {
-        let mut men = Self([NOBODY; Square::COUNT]);
-        for (number, (square, _)) in (0..NOBODY).zip(position.board().pieces()) {
-            men.0[usize::from(square.index())] = number;
-        }
-        men
-    }
-
-    fn carry(&mut self, m: Move) {
-        let man = std::mem::replace(&mut self.0[usize::from(m.from.index())], NOBODY);
-        self.0[usize::from(m.to.index())] = man;
-    }
-
-    fn set(&self, squares: impl IntoIterator<Item = Square>) -> ManSet {
-        let numbers = squares
-            .into_iter()
-            .map(|square| self.0[usize::from(square.index())]);
-        ManSet(
-            numbers
-                .filter(|&man| man < NOBODY)
-                .fold(0, |set, man| set | 1 << man),
-        )
-    }
-}
-
 impl Ply {
     /// Whether it gives check.
     pub fn is_check(&self) -> bool {
@@ -125,6 +76,7 @@ impl History {
             plies: Vec::new(),
             undos: Vec::new(),
             facts: Vec::new(),
+            attacks: Vec::new(),
         }
     }
 
@@ -185,6 +137,7 @@ impl History {
         }
         self.plies.push(ply);
         self.facts.push(OnceLock::new());
+        self.attacks.push(OnceLock::new());
         Ok(())
     }
 
@@ -241,6 +194,7 @@ impl History {
             self.position.take_back(undo);
             self.plies.pop();
             self.facts.pop();
+            self.attacks.pop();
         }
         self.men = Men::of(&self.start);
         for ply in &self.plies {
@@ -273,6 +227,19 @@ impl History {
         Some(place)
     }
 
+    /// Whether these plies lead back to the position they began with.
+    pub(crate) fn is_circle(&self, plies: &Range<usize>) -> bool {
+        plies.len() > 1 && self.key_at(plies.start) == self.key_at(plies.end)
+    }
+
+    /// The key of the position at a place.
+    fn key_at(&self, place: usize) -> u64 {
+        match place.checked_sub(1) {
+            Some(index) => self.plies[index].key,
+            None => self.start.key(),
+        }
+    }
+
     /// The facts of these plies; what was looked at before is not looked at again.
     pub fn facts(&self, plies: Range<usize>) -> Vec<Arc<Facts>> {
         self.look(plies.clone());
@@ -292,6 +259,71 @@ impl History {
                 self.facts[ply].get_or_init(|| Arc::new(Facts::of(&position, self.plies[ply].m)));
             }
         }
+    }
+
+    /// What these plies threaten under the Chinese rules; what was looked at before on the same
+    /// terms is not looked at again. In a circle, the ply before the first is the last.
+    pub(crate) fn attacks(&self, plies: &Range<usize>, terms: Terms) -> Vec<Arc<Attacks>> {
+        let known = |ply: usize| {
+            let (of, attacks) = self.attacks[ply].get()?;
+            (*of == terms).then(|| Arc::clone(attacks))
+        };
+        let entry = self.entry(plies);
+        let lacking = plies.clone().find(|&ply| known(ply).is_none());
+        if entry.is_none() && lacking.is_none() {
+            return plies.clone().filter_map(known).collect();
+        }
+        let begin = plies.start.saturating_sub(1);
+        let positions = self.positions(begin..plies.end);
+        let look = |ply: usize, earlier: Option<&Position>| {
+            let before = &positions[ply - begin];
+            Arc::new(account::attacks(before, self.plies[ply].m, earlier, terms))
+        };
+        let one = |ply: usize| {
+            let earlier = (ply > begin).then(|| &positions[ply - begin - 1]);
+            known(ply).unwrap_or_else(|| {
+                let attacks = look(ply, earlier);
+                // Those found on other terms stay; a history is asked on one set of terms.
+                let kept = self.attacks[ply].get_or_init(|| (terms, Arc::clone(&attacks)));
+                if kept.0 == terms {
+                    Arc::clone(&kept.1)
+                } else {
+                    attacks
+                }
+            })
+        };
+        let first = |last: usize| look(plies.start, Some(&positions[last - begin]));
+        plies
+            .clone()
+            .map(|ply| match entry {
+                Some(last) if ply == plies.start => first(last),
+                _ => one(ply),
+            })
+            .collect()
+    }
+
+    /// The last ply of a circle, if the ply before the circle is another.
+    fn entry(&self, plies: &Range<usize>) -> Option<usize> {
+        let last = plies.end.checked_sub(1)?;
+        let before = plies.start.checked_sub(1);
+        let same = before.is_some_and(|before| {
+            self.plies[before].m == self.plies[last].m && self.plies[before].captured.is_none()
+        });
+        (!same && self.is_circle(plies)).then_some(last)
+    }
+
+    /// The positions before these plies.
+    fn positions(&self, plies: Range<usize>) -> Vec<Position> {
+        let mut position = self.position.clone();
+        let mut positions = Vec::new();
+        for (ply, &undo) in self.undos.iter().enumerate().skip(plies.start).rev() {
+            position.take_back(undo);
+            if ply < plies.end {
+                positions.push(position.clone());
+            }
+        }
+        positions.reverse();
+        positions
     }
 
     /// How often the position at a place had occurred by then.
@@ -320,10 +352,6 @@ impl History {
     }
 
     fn occurrence(&self, key: u64, irreversible: bool) -> Option<usize> {
-        let key_at = |place: usize| match place.checked_sub(1) {
-            Some(index) => self.plies[index].key,
-            None => self.start.key(),
-        };
         // Newest first: a place belongs to the window when every ply after it can be undone.
         let flags = self.plies.iter().rev().map(|ply| ply.irreversible);
         let window = iter::once(irreversible)
@@ -334,7 +362,7 @@ impl History {
         (2..=window)
             .step_by(2)
             .map(|back| newest + 1 - back)
-            .find(|&place| key_at(place) == key)
+            .find(|&place| self.key_at(place) == key)
     }
 }
 

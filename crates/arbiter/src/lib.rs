@@ -20,14 +20,18 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod account;
 mod class;
 mod counts;
+mod exchange;
 mod explain;
 mod facts;
 mod history;
 mod judge;
+mod kill;
 mod label;
 mod material;
+mod men;
 mod offer;
 mod parts;
 mod repetition;
@@ -36,12 +40,15 @@ mod ruling;
 mod runs;
 mod table;
 mod threat;
+mod trial;
 
 pub use class::{Class, Perpetual};
 pub use explain::{Attack, Explanation, PlyStory};
 pub use facts::Facts;
-pub use history::{History, ManSet, Ply};
+pub use history::{History, Ply};
+pub use kill::{Bounds, Found, kill};
 pub use label::{Chase, Label, PlyLabels, Weight};
+pub use men::ManSet;
 pub use parts::{
     Beyond, ChaseRule, CountEffect, CountRule, DeadMaterial, DrawOfferRule, EqualRule, Exception,
     FaultRule, Fresh, KillRule, MaterialRule, MutualRule, NoFaultRule, Offence, OfferWhenLost,

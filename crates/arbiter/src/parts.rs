@@ -72,6 +72,10 @@ pub struct RepetitionRule {
     /// What follows when both sides did what is forbidden, and neither is the worse.
     #[serde(default)]
     pub equal: EqualRule,
+    /// Whether a side that chases now this man, now that one is at fault before one that gives
+    /// check on some of its moves and does nothing on the others.
+    #[serde(default)]
+    pub split_yields_to_check: bool,
     /// Whether a series of forbidden moves so many full moves long counts without a repetition.
     pub series: Option<u16>,
 }
@@ -135,6 +139,8 @@ pub enum EqualRule {
     /// The side all of whose moves are heavy is at fault before one that has a light move
     /// (Chinese rules 2020, article 26.9).
     Weight,
+    /// The side that only chased is at fault before one that gave check in between.
+    Unmixed,
 }
 
 /// What a chase is.
@@ -163,7 +169,7 @@ pub struct ChaseRule {
     /// whether that outranks every other chase.
     #[serde(default)]
     pub pinned_chariot: bool,
-    /// Whether a check anywhere between the occurrences voids a side's chase.
+    /// Whether a check by either side anywhere between the occurrences voids every chase.
     #[serde(default)]
     pub check_voids: bool,
     /// Whether a check counts as a chase of every man.
@@ -203,6 +209,9 @@ pub enum Fresh {
     Pair,
     /// Nobody threatened this victim before.
     Victim,
+    /// This attacker did not threaten this victim before, or the opponent had an answer then that
+    /// the move took away (Chinese rules 2020).
+    Answer,
 }
 
 /// What a kill is: a threat to mate by checks only.

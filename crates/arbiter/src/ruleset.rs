@@ -15,25 +15,28 @@ const MAX_COUNT: u16 = 10_000;
 /// The most occurrences of a position a ruleset may wait for.
 const MAX_OCCURRENCES: u16 = 100;
 
-/// The embedded rulesets, the default first.
+/// The files of the embedded rulesets, the default first.
+const FILES: [&str; 13] = [
+    include_str!("../rulesets/casual.toml"),
+    include_str!("../rulesets/wxf-2018.toml"),
+    include_str!("../rulesets/axf.toml"),
+    include_str!("../rulesets/vn-2004.toml"),
+    include_str!("../rulesets/tong-hop.toml"),
+    include_str!("../rulesets/cxa-2020.toml"),
+    include_str!("../rulesets/cxa-1999.toml"),
+    include_str!("../rulesets/cxq.toml"),
+    include_str!("../rulesets/bigkool.toml"),
+    include_str!("../rulesets/no-fourth.toml"),
+    include_str!("../rulesets/pikafish-2024.toml"),
+    include_str!("../rulesets/ucci-league.toml"),
+    include_str!("../rulesets/tiantian.toml"),
+];
+
+/// The embedded rulesets, in the order of their files.
 static EMBEDDED: LazyLock<Vec<Ruleset>> = LazyLock::new(|| {
-    [
-        include_str!("../rulesets/casual.toml"),
-        include_str!("../rulesets/wxf-2018.toml"),
-        include_str!("../rulesets/axf.toml"),
-        include_str!("../rulesets/vn-2004.toml"),
-        include_str!("../rulesets/tong-hop.toml"),
-        include_str!("../rulesets/cxa-2020.toml"),
-        include_str!("../rulesets/cxa-1999.toml"),
-        include_str!("../rulesets/cxq.toml"),
-        include_str!("../rulesets/bigkool.toml"),
-        include_str!("../rulesets/no-fourth.toml"),
-        include_str!("../rulesets/pikafish-2024.toml"),
-        include_str!("../rulesets/ucci-league.toml"),
-        include_str!("../rulesets/tiantian.toml"),
-    ]
-    .map(|text| Ruleset::from_toml(text).expect("embedded rulesets are tested"))
-    .into()
+    FILES
+        .map(|text| Ruleset::from_toml(text).expect("embedded rulesets are tested"))
+        .into()
 });
 
 /// A ruleset that makes sense: what `game` asks as its [`Arbiter`](crate::Arbiter).
@@ -106,6 +109,13 @@ impl Ruleset {
         EMBEDDED
             .iter()
             .find(|ruleset| ruleset.id() == id || ruleset.0.aliases.iter().any(|alias| alias == id))
+    }
+
+    /// The file of the embedded ruleset of this name or alias: a start for one of the user's own.
+    pub fn embedded_text(id: &str) -> Option<&'static str> {
+        let named = Self::named(id)?;
+        let index = EMBEDDED.iter().position(|ruleset| ruleset == named)?;
+        FILES.get(index).copied()
     }
 
     /// The embedded rulesets, [`DEFAULT_RULESET`] first.

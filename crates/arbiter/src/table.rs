@@ -26,8 +26,14 @@ pub(crate) fn decide(rule: &RepetitionRule, classes: &ByColor<Class>) -> Finding
             reason: perpetual.reason(),
         })
     };
+    let yields =
+        |color: Color| rule.split_yields_to_check && classes[color].split && classes[!color].checks;
     match (classes.red.perpetual, classes.black.perpetual) {
-        (None, None) => Finding::NoFault,
+        (None, None) => match (yields(Color::Red), yields(Color::Black)) {
+            (true, false) => fault(Color::Red, Perpetual::Chase),
+            (false, true) => fault(Color::Black, Perpetual::Chase),
+            _ => Finding::NoFault,
+        },
         (Some(red), None) => fault(Color::Red, red),
         (None, Some(black)) => fault(Color::Black, black),
         (Some(red), Some(black)) if rank(red) > rank(black) => fault(Color::Red, red),
@@ -36,11 +42,18 @@ pub(crate) fn decide(rule: &RepetitionRule, classes: &ByColor<Class>) -> Finding
             MutualRule::Draw => Finding::BothAlike,
             MutualRule::BothLose => Finding::BothLose,
         },
-        (Some(red), Some(black)) => match (rule.equal, classes.red.heavy, classes.black.heavy) {
-            (EqualRule::Weight, true, false) => fault(Color::Red, red),
-            (EqualRule::Weight, false, true) => fault(Color::Black, black),
-            _ => Finding::BothAlike,
-        },
+        (Some(red), Some(black)) => {
+            let worse = |class: &Class| match rule.equal {
+                EqualRule::Draw => false,
+                EqualRule::Weight => class.heavy,
+                EqualRule::Unmixed => !class.checks,
+            };
+            match (worse(&classes.red), worse(&classes.black)) {
+                (true, false) => fault(Color::Red, red),
+                (false, true) => fault(Color::Black, black),
+                _ => Finding::BothAlike,
+            }
+        }
     }
 }
 
@@ -49,5 +62,145 @@ const fn rank(perpetual: Perpetual) -> u8 {
         Perpetual::Check => 2,
         Perpetual::PinnedChase => 1,
         Perpetual::Kill | Perpetual::Chase | Perpetual::Mixed => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Reason;
+
+    const ALL: [Option<Perpetual>; 6] = [
+        None,
+        Some(Perpetual::Check),
+        Some(Perpetual::Kill),
+        Some(Perpetual::PinnedChase),
+        Some(Perpetual::Chase),
+        Some(Perpetual::Mixed),
+    ];
+
+    fn rule(text: &str) -> RepetitionRule {
+        toml::from_str(&format!("occurrences = 3\n{text}")).unwrap()
+    }
+
+    fn class(perpetual: Option<Perpetual>) -> Class {
+        Class {
+            perpetual,
+            ..Class::default()
+        }
+    }
+
+    fn at_fault(rule: &RepetitionRule, red: Class, black: Class) -> Option<Color> {
+        match decide(rule, &ByColor { red, black }) {
+            Finding::Fault(fault) => Some(fault.by),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn one_side_alone_is_at_fault_for_what_it_did() {
+        let rule = rule("");
+        let reasons = [
+            (Perpetual::Check, Reason::PerpetualCheck),
+            (Perpetual::Kill, Reason::PerpetualKill),
+            (Perpetual::PinnedChase, Reason::PerpetualChase),
+            (Perpetual::Chase, Reason::PerpetualChase),
+            (Perpetual::Mixed, Reason::PerpetualAttack),
+        ];
+        for (perpetual, reason) in reasons {
+            for by in Color::ALL {
+                let mut classes = ByColor::<Class>::default();
+                classes[by].perpetual = Some(perpetual);
+                assert_eq!(
+                    decide(&rule, &classes),
+                    Finding::Fault(Fault { by, reason })
+                );
+            }
+        }
+        assert_eq!(decide(&rule, &ByColor::default()), Finding::NoFault);
+    }
+
+    #[test]
+    fn perpetual_check_goes_before_a_pinned_chase_and_that_before_the_rest() {
+        let rule = rule("");
+        let rank = |perpetual: Option<Perpetual>| match perpetual {
+            None => 0,
+            Some(Perpetual::Kill | Perpetual::Chase | Perpetual::Mixed) => 1,
+            Some(Perpetual::PinnedChase) => 2,
+            Some(Perpetual::Check) => 3,
+        };
+        for red in ALL {
+            for black in ALL {
+                let expected = match rank(red).cmp(&rank(black)) {
+                    std::cmp::Ordering::Greater => Some(Color::Red),
+                    std::cmp::Ordering::Less => Some(Color::Black),
+                    std::cmp::Ordering::Equal => None,
+                };
+                assert_eq!(
+                    at_fault(&rule, class(red), class(black)),
+                    expected,
+                    "{red:?} against {black:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn the_same_on_both_sides_is_nobodys_fault_or_both_sides() {
+        let both = |perpetual| ByColor::new_with(|_| class(Some(perpetual)));
+        for perpetual in ALL.into_iter().flatten() {
+            assert_eq!(decide(&rule(""), &both(perpetual)), Finding::BothAlike);
+        }
+        let strict = rule("mutual_check = 'both-lose'");
+        assert_eq!(decide(&strict, &both(Perpetual::Check)), Finding::BothLose);
+        assert_eq!(decide(&strict, &both(Perpetual::Chase)), Finding::BothAlike);
+    }
+
+    #[test]
+    fn the_heavier_of_two_is_at_fault_where_weight_counts() {
+        let of = |heavy| Class {
+            heavy,
+            ..class(Some(Perpetual::Chase))
+        };
+        let weight = rule("equal = 'weight'");
+        assert_eq!(at_fault(&weight, of(true), of(false)), Some(Color::Red));
+        assert_eq!(at_fault(&weight, of(false), of(true)), Some(Color::Black));
+        assert_eq!(at_fault(&weight, of(true), of(true)), None);
+        assert_eq!(at_fault(&weight, of(false), of(false)), None);
+        assert_eq!(at_fault(&rule(""), of(true), of(false)), None);
+    }
+
+    #[test]
+    fn who_never_checks_is_at_fault_where_mixing_excuses() {
+        let of = |checks| Class {
+            checks,
+            ..class(Some(Perpetual::Chase))
+        };
+        let unmixed = rule("equal = 'unmixed'");
+        assert_eq!(at_fault(&unmixed, of(false), of(true)), Some(Color::Red));
+        assert_eq!(at_fault(&unmixed, of(true), of(false)), Some(Color::Black));
+        assert_eq!(at_fault(&unmixed, of(true), of(true)), None);
+        assert_eq!(at_fault(&unmixed, of(false), of(false)), None);
+    }
+
+    #[test]
+    fn a_split_chase_yields_to_checks_where_the_ruleset_says() {
+        let of = |split, checks| Class {
+            checks,
+            split,
+            ..Class::default()
+        };
+        let yielding = rule("split_yields_to_check = true");
+        let (split, checks, quiet) = (of(true, false), of(false, true), of(false, false));
+        let red = Some(Color::Red);
+        assert_eq!(at_fault(&yielding, split.clone(), checks.clone()), red);
+        assert_eq!(
+            at_fault(&yielding, checks.clone(), split.clone()),
+            Some(Color::Black)
+        );
+        assert_eq!(at_fault(&yielding, split.clone(), quiet.clone()), None);
+        assert_eq!(at_fault(&yielding, quiet, checks.clone()), None);
+        assert_eq!(at_fault(&yielding, of(true, true), of(true, true)), None);
+        assert_eq!(at_fault(&rule(""), split, checks), None);
     }
 }

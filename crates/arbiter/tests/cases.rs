@@ -79,7 +79,7 @@ fn table() {
             let e = totals.entry(set.clone()).or_insert((0, 0));
             e.1 += 1;
             if ok {
-                e.0 += 1
+                e.0 += 1;
             }
             if !ok || (!only.is_empty() && id.contains(&only)) {
                 println!(

@@ -281,6 +281,158 @@ fn the_last_attacker_taken_draws() {
     );
 }
 
+/// A chariot that runs after a lone cannon along the files.
+const CHASE: &str = "3k5/9/9/9/9/6c2/9/9/R8/4K4 w - - 0 1";
+const CHASE_ENTRY: &str = "a1g1 ";
+const CHASE_CIRCLE: &str = "g4h4 g1h1 h4g4 h1g1 ";
+
+#[test]
+fn perpetual_chase_is_warned_and_then_loses() {
+    let rules = named("wxf-2018");
+    let after = |rounds| {
+        history(
+            CHASE,
+            &format!("{CHASE_ENTRY}{}", CHASE_CIRCLE.repeat(rounds)),
+        )
+    };
+    let fault = Some(Fault {
+        by: Red,
+        reason: Reason::PerpetualChase,
+    });
+    for (rounds, times) in [(1, 2), (2, 3)] {
+        let Ruling::Continue(Some(notice)) = rules.judge(&after(rounds)) else {
+            panic!()
+        };
+        assert_eq!(
+            notice,
+            Notice::Repetition {
+                times,
+                limit: 4,
+                fault
+            }
+        );
+        assert_eq!(notice.must_vary().is_some(), times == 3);
+    }
+    assert_eq!(
+        rules.judge(&after(3)),
+        Ruling::Over(Verdict {
+            decision: Decision::Loses(Red),
+            reason: Reason::PerpetualChase,
+            plies: 1..13
+        })
+    );
+    assert_eq!(
+        verdict(&named("casual").judge(&after(2))),
+        (Decision::Draw, Reason::Repetition)
+    );
+}
+
+#[test]
+fn a_side_that_varies_in_time_is_not_at_fault() {
+    let rules = named("wxf-2018");
+    let moves = format!("{CHASE_ENTRY}{}g4h4 g1i1", CHASE_CIRCLE.repeat(2));
+    let varied = history(CHASE, &moves);
+    assert_eq!(rules.judge(&varied), Ruling::Continue(None));
+}
+
+#[test]
+fn the_fourth_occurrence_is_refused_whoever_makes_it() {
+    let rules = named("no-fourth");
+    let thrice = history(IDLE, &format!("{}i1i2 a4a5 i2i1", IDLE_CIRCLE.repeat(2)));
+    assert_eq!(
+        rules.permits(&thrice, "a5a4".parse().unwrap()),
+        Err(Forbidden::Repeats {
+            times: 4,
+            offence: None
+        })
+    );
+    assert_eq!(rules.permits(&thrice, "a5a3".parse().unwrap()), Ok(()));
+    let twice = history(IDLE, &format!("{IDLE_CIRCLE}i1i2 a4a5 i2i1"));
+    assert_eq!(rules.permits(&twice, "a5a4".parse().unwrap()), Ok(()));
+}
+
+#[test]
+fn chases_in_a_row_lose_beyond_the_limit_of_the_men_that_make_them() {
+    let rules = named("cxq");
+    let six = history(
+        CHASE,
+        &format!("{CHASE_ENTRY}{}g4h4 g1h1 h4g4", CHASE_CIRCLE.repeat(2)),
+    );
+    let notice = Notice::Chases {
+        by: Red,
+        times: 6,
+        limit: 6,
+    };
+    assert_eq!(rules.judge(&six), Ruling::Continue(Some(notice)));
+    let mut seven = six.clone();
+    seven.push("h1g1".parse().unwrap()).unwrap();
+    let Ruling::Over(over) = rules.judge(&seven) else {
+        panic!()
+    };
+    assert_eq!(over.decision, Decision::Loses(Red));
+    assert_eq!(over.reason, Reason::TooManyChases);
+    assert_eq!(over.plies, 0..13);
+    let mut varied = six;
+    varied.push("h1i1".parse().unwrap()).unwrap();
+    assert_eq!(rules.judge(&varied), Ruling::Continue(None));
+}
+
+#[test]
+fn two_men_may_check_twice_as_often_as_one() {
+    let rules = named("cxq");
+    let one = history(CHECKS, &format!("{}d9e9 d4e4", CHECK_CIRCLE.repeat(3)));
+    assert_eq!(
+        verdict(&rules.judge(&one)),
+        (Decision::Loses(Red), Reason::TooManyChecks)
+    );
+    // Two chariots take turns.
+    let start = "3k5/9/9/9/R8/1R7/9/9/9/5K3 w - - 0 1";
+    let two = "a5a9 d9d8 b4b8 d8d7 b8b7 d7d8 a9a8 d8d9 b7b9";
+    let two = history(start, two);
+    assert_eq!(two.checks_by(Red), 5);
+    assert_eq!(two.checking(Red).len(), 2);
+}
+
+#[test]
+fn checks_beyond_ten_do_not_count_for_the_engines() {
+    let rules = changed("pikafish-2024", |parts| {
+        parts.repetition = None;
+        let rule = parts.no_capture.as_mut().unwrap();
+        (rule.count, rule.warn_from) = (24, None);
+    });
+    let eleven = history(CHECKS, &CHECK_CIRCLE.repeat(6));
+    assert_eq!(eleven.plies().len(), 24);
+    assert!(
+        matches!(rules.judge(&eleven), Ruling::Continue(_)),
+        "two checks too many to count"
+    );
+    let more = history(
+        CHECKS,
+        &format!("{}d9e9 d4d5 e9e8 d5d6", CHECK_CIRCLE.repeat(6)),
+    );
+    assert_eq!(
+        verdict(&rules.judge(&more)),
+        (Decision::Draw, Reason::NoCapture)
+    );
+}
+
+#[test]
+fn a_draw_that_may_be_claimed_does_not_fall_by_itself() {
+    let fen = "3k5/9/9/9/9/9/9/9/9/R3K4 w - - 119 100";
+    let game = history(fen, "a0a1");
+    let claim = Notice::Claimable {
+        reason: Reason::NoCapture,
+    };
+    assert_eq!(named("vn-2004").judge(&game), Ruling::Continue(Some(claim)));
+    assert!(matches!(
+        named("vn-2004").draw_offer(&game, Red),
+        arbiter::OfferRuling::Upheld(Verdict {
+            reason: Reason::NoCapture,
+            ..
+        })
+    ));
+}
+
 fn mirrored(square: Square) -> Square {
     let file = File::new(8 - square.file().index()).unwrap();
     Square::new(file, square.rank())

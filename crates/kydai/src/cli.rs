@@ -3,15 +3,15 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{fen, load, moves, perft, serve};
+use crate::commands::{fen, judge, load, moves, perft, rules, serve};
 use crate::exit::{Exit, FAILED};
 use crate::output::Output;
 
 const EXIT_CODES: &str = "\
 Exit codes:
-  0  done; that a move is illegal is an answer to `moves --why`, no failure
+  0  done; that a move is illegal is an answer to `moves --why`, no failure, and so is any verdict
   1  something outside failed (a file, a socket)
-  2  the input is wrong (arguments, FEN, position, what is no move)
+  2  the input is wrong (arguments, FEN, position, ruleset, what is no move)
   3  a server under load lost moves that it had acknowledged";
 
 /// Kỳ Đài: the stage of cờ tướng (xiangqi).
@@ -27,6 +27,8 @@ enum Command {
     Moves(moves::Args),
     Fen(fen::Args),
     Perft(perft::Args),
+    Judge(judge::Args),
+    Rules(rules::Args),
     Serve(serve::Args),
     Load(load::Args),
 }
@@ -39,6 +41,8 @@ pub(crate) fn run() -> ExitCode {
         Command::Moves(args) => moves::run(&args, &mut out),
         Command::Fen(args) => fen::run(&args, &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),
+        Command::Judge(args) => judge::run(&args, &mut out),
+        Command::Rules(args) => rules::run(&args, &mut out),
         Command::Load(args) => load::run(&args, &mut out),
         Command::Serve(args) => serve::run(args, &mut out),
     };

@@ -5,6 +5,7 @@ mod commands;
 mod exit;
 mod input;
 mod output;
+mod ruleset;
 
 fn main() -> std::process::ExitCode {
     cli::run()

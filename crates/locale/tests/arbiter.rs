@@ -33,6 +33,7 @@ const ARGUMENTS: &[(&str, &str)] = &[
     ("then", "loses"),
     ("ruleset", "WXF"),
     ("article", "24.13"),
+    ("code", "ambiguous"),
 ];
 const NUMBERS: &[(&str, u8)] = &[
     ("times", 3),
@@ -41,6 +42,12 @@ const NUMBERS: &[(&str, u8)] = &[
     ("left", 1),
     ("from", 5),
     ("to", 8),
+    ("ply", 12),
+    ("red", 2),
+    ("black", 0),
+    ("plies", 12),
+    ("nocapture", 7),
+    ("noprogress", 5),
 ];
 
 /// A message that has a value for everything.
@@ -174,6 +181,20 @@ fn a_chase_names_both_men_and_why_it_counts() {
     assert_eq!(
         Catalogue::new().text(Language::Vi, &replace(message, "root", "fake")),
         "Pháo h2 đuổi bắt Xe c2 (căn giả)"
+    );
+}
+
+#[test]
+fn the_offender_is_warned_with_the_count_and_the_limit() {
+    let message = Message::plain("notice-fault")
+        .with("times", 2_u8)
+        .with("limit", 3_u8)
+        .with("side", "Đỏ")
+        .with("fault", "perpetualCheck")
+        .with("then", "loses");
+    assert_eq!(
+        Catalogue::new().text(Language::Vi, &message),
+        "Lần lặp thứ 2 — Đỏ đang chiếu mãi, phải đổi nước; đến lần thứ 3 là thua."
     );
 }
 

@@ -7,7 +7,7 @@ use xiangqi::Role;
 
 /// The chases of a ply: threats that count and did not count before the move.
 pub(crate) fn chases(rule: &ChaseRule, facts: &Facts, previous: Option<&Facts>) -> Vec<Chase> {
-    let answers = previous.is_some_and(|previous| attacks_directly(rule, previous));
+    let answers = facts.evades || previous.is_some_and(|previous| attacks_directly(rule, previous));
     let counted = facts.after.iter().filter(|threat| counts(rule, threat));
     counted
         .filter(|threat| is_new(rule, facts, threat, answers))
@@ -25,7 +25,7 @@ pub(crate) fn chases(rule: &ChaseRule, facts: &Facts, previous: Option<&Facts>) 
 /// A threat is new when it did not stand before the move, or did not count then because its victim
 /// was protected.
 ///
-/// A move that answers a chase is not charged with a root it happens to cut: in diagram 61 the
+/// A move that answers a check or a chase is not charged with a root it happens to cut: in diagram 61 the
 /// elephant's moves let the cannon attack the chariot, the horse steps in and out of its way, and
 /// the chariot's own standing look at the other cannon, unprotected each time, is no chase of
 /// Black's. Where nobody is chased, cutting the root is what the move is for (diagrams 105 and
@@ -33,7 +33,7 @@ pub(crate) fn chases(rule: &ChaseRule, facts: &Facts, previous: Option<&Facts>) 
 fn is_new(rule: &ChaseRule, facts: &Facts, threat: &Threat, answers: bool) -> bool {
     let stood = |earlier: &Threat| answers || counts(rule, earlier);
     match rule.fresh {
-        Fresh::Pair => !facts.earlier(threat).is_some_and(stood),
+        Fresh::Pair | Fresh::Answer => !facts.earlier(threat).is_some_and(stood),
         Fresh::Victim => !facts
             .before
             .iter()

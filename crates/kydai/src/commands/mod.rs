@@ -1,7 +1,9 @@
 //! One file a subcommand: its arguments, and what it does with them.
 
 pub(crate) mod fen;
+pub(crate) mod judge;
 pub(crate) mod load;
 pub(crate) mod moves;
 pub(crate) mod perft;
+pub(crate) mod rules;
 pub(crate) mod serve;

@@ -49,8 +49,8 @@ fn check_chase(ruling: &Ruling, times: u16, first_ply: u16) {
     assert!(attack.protectors.is_empty());
 }
 
-fn warning(times: u16) -> Option<Notice> {
-    Some(Notice::Repetition {
+fn warning(times: u16) -> Notice {
+    Notice::Repetition {
         times,
         limit: 4,
         fault: Some(Offender {
@@ -58,7 +58,7 @@ fn warning(times: u16) -> Option<Notice> {
             reason: EndReason::PerpetualChase,
         }),
         then: Consequence::Loses,
-    })
+    }
 }
 
 #[tokio::test]
@@ -83,7 +83,7 @@ async fn a_circle_goes_on_through_a_restart_and_its_ruling_is_there_for_who_come
     game.black.state().await;
     game.play(12, &CHASE[2..]).await;
     let head = seen(&app, &game.table).await;
-    assert_eq!(head.notice, warning(3));
+    assert_eq!(head.notice, Some(warning(3)));
     check_chase(&head.ruling.unwrap(), 3, 10);
 
     game.play(14, &CHASE[..3]).await;

@@ -123,6 +123,11 @@ export type MessageId =
   | 'fen-note-unused-fields-missing'
   | 'first-move-other'
   | 'first-move-you'
+  | 'forbidden-chase'
+  | 'forbidden-check'
+  | 'forbidden-perpetual'
+  | 'forbidden-repetition'
+  | 'forbidden-under'
   | 'home-heading'
   | 'illegal-cannon-jump'
   | 'illegal-cannon-no-screen'
@@ -172,17 +177,8 @@ export type MessageId =
   | 'name-change'
   | 'name-label'
   | 'name-save'
-  | 'notice-chases'
-  | 'notice-chases-last'
-  | 'notice-checks'
-  | 'notice-checks-last'
   | 'notice-claimable'
   | 'notice-fault'
-  | 'notice-last'
-  | 'notice-length'
-  | 'notice-noCapture'
-  | 'notice-noProgress'
-  | 'notice-repetition'
   | 'offer-accept'
   | 'offer-decline'
   | 'offer-draw'
@@ -296,7 +292,6 @@ export type MessageId =
   | 'refused-check'
   | 'refused-perpetual'
   | 'refused-repetition'
-  | 'refused-under'
   | 'reload'
   | 'replay-close'
   | 'replay-heading'
@@ -325,6 +320,7 @@ export type MessageId =
   | 'ruleset-bigkool-note'
   | 'ruleset-casual'
   | 'ruleset-casual-note'
+  | 'ruleset-checked'
   | 'ruleset-cxa-1999'
   | 'ruleset-cxa-1999-note'
   | 'ruleset-cxa-2020'
@@ -348,13 +344,16 @@ export type MessageId =
   | 'ruling-article'
   | 'ruling-basis'
   | 'ruling-both-lose'
+  | 'ruling-checkmate'
   | 'ruling-claimable'
   | 'ruling-claimable-fault'
+  | 'ruling-counters'
   | 'ruling-cycle'
   | 'ruling-dead-material'
   | 'ruling-draw-allowed'
   | 'ruling-draw-both'
   | 'ruling-draw-equal'
+  | 'ruling-ended'
   | 'ruling-heavier'
   | 'ruling-length'
   | 'ruling-loses'
@@ -367,6 +366,7 @@ export type MessageId =
   | 'ruling-ongoing'
   | 'ruling-provisional'
   | 'ruling-refused'
+  | 'ruling-stalemate'
   | 'ruling-status'
   | 'ruling-takes-effect'
   | 'ruling-too-many'
@@ -450,6 +450,17 @@ export type MessageId =
   | 'waiting-link-label'
   | 'waiting-public'
   | 'waiting-share'
+  | 'warn-chases'
+  | 'warn-chases-last'
+  | 'warn-checks'
+  | 'warn-checks-last'
+  | 'warn-claimable'
+  | 'warn-fault'
+  | 'warn-last'
+  | 'warn-length'
+  | 'warn-noCapture'
+  | 'warn-noProgress'
+  | 'warn-repetition'
   | 'watchers'
   | 'welcome-cannon-captures'
   | 'welcome-cannon-heading'
@@ -457,7 +468,9 @@ export type MessageId =
   | 'welcome-cannon-never'
   | 'welcome-choose'
   | 'welcome-heading'
-  | 'welcome-note';
+  | 'welcome-note'
+  | 'wrong-move'
+  | 'wrong-notation';
 
 export interface MessageArguments {
   'absence-opponent': { seconds: Value };
@@ -506,6 +519,11 @@ export interface MessageArguments {
   'fen-error-unused-field': { found: Value };
   'first-move-other': { seconds: Value; side: Value };
   'first-move-you': { seconds: Value };
+  'forbidden-chase': { limit: Value; move: Value; times: Value };
+  'forbidden-check': { limit: Value; move: Value; times: Value };
+  'forbidden-perpetual': { class: Value; move: Value; times: Value };
+  'forbidden-repetition': { move: Value; times: Value };
+  'forbidden-under': { ruleset: Value; why: Value };
   'illegal-cannon-too-many-screens': { count: Value };
   'illegal-does-not-answer-check': { count: Value; file: Value; rank: Value; role: Value };
   'illegal-elephant-eye-blocked': { file: Value; rank: Value };
@@ -526,17 +544,8 @@ export interface MessageArguments {
   'move-error-no-such-step': { text: Value };
   'move-error-unreadable': { text: Value };
   'moves-looking': { ply: Value };
-  'notice-chases': { limit: Value; side: Value; times: Value; view: Value };
-  'notice-chases-last': { side: Value; times: Value; view: Value };
-  'notice-checks': { limit: Value; side: Value; times: Value; view: Value };
-  'notice-checks-last': { side: Value; times: Value; view: Value };
-  'notice-claimable': { count: Value; reason: Value };
-  'notice-fault': { class: Value; limit: Value; side: Value; then: Value; times: Value; view: Value };
-  'notice-last': { class: Value; side: Value; then: Value; times: Value; view: Value };
-  'notice-length': { limit: Value; moves: Value };
-  'notice-noCapture': { limit: Value; moves: Value };
-  'notice-noProgress': { limit: Value; moves: Value };
-  'notice-repetition': { limit: Value; then: Value; times: Value };
+  'notice-claimable': { reason: Value };
+  'notice-fault': { fault: Value; limit: Value; side: Value; then: Value; times: Value };
   'online': { count: Value };
   'outcome-abandonment': { loser: Value; view: Value; winner: Value };
   'outcome-agreement': { view: Value };
@@ -580,21 +589,24 @@ export interface MessageArguments {
   'problem-tooFast': { seconds: Value };
   'refused-chase': { limit: Value; move: Value; times: Value };
   'refused-check': { limit: Value; move: Value; times: Value };
-  'refused-perpetual': { class: Value; move: Value; times: Value };
+  'refused-perpetual': { class: Value; move: Value; side: Value };
   'refused-repetition': { move: Value; times: Value };
-  'refused-under': { ruleset: Value; why: Value };
   'replay-heading': { from: Value; kind: Value; times: Value; to: Value };
   'role': { role: Value };
   'root': { root: Value };
   'rules-of-table': { ruleset: Value };
+  'ruleset-checked': { ruleset: Value };
   'ruling-article': { article: Value; ruleset: Value };
   'ruling-basis': { ruleset: Value };
   'ruling-both-lose': { class: Value };
+  'ruling-checkmate': { other: Value; side: Value };
   'ruling-claimable': { moves: Value };
   'ruling-claimable-fault': { class: Value; other: Value; side: Value };
+  'ruling-counters': { black: Value; nocapture: Value; noprogress: Value; plies: Value; red: Value; times: Value };
   'ruling-cycle': { from: Value; to: Value };
   'ruling-draw-allowed': { times: Value };
   'ruling-draw-equal': { class: Value };
+  'ruling-ended': { left: Value; ply: Value };
   'ruling-heavier': { class: Value; other: Value; side: Value };
   'ruling-length': { moves: Value; unit: Value };
   'ruling-loses': { class: Value; side: Value };
@@ -605,6 +617,7 @@ export interface MessageArguments {
   'ruling-no-progress': { moves: Value; unit: Value };
   'ruling-offer-forbidden': { side: Value };
   'ruling-refused': { class: Value; move: Value; side: Value };
+  'ruling-stalemate': { other: Value; side: Value };
   'ruling-status': { status: Value };
   'ruling-takes-effect': { left: Value };
   'ruling-too-many': { kind: Value; limit: Value; side: Value; times: Value };
@@ -634,5 +647,18 @@ export interface MessageArguments {
   'title-table-your-turn': { black: Value; red: Value };
   'turn-side': { side: Value };
   'victim': { victim: Value };
+  'warn-chases': { limit: Value; side: Value; times: Value; view: Value };
+  'warn-chases-last': { side: Value; times: Value; view: Value };
+  'warn-checks': { limit: Value; side: Value; times: Value; view: Value };
+  'warn-checks-last': { side: Value; times: Value; view: Value };
+  'warn-claimable': { count: Value; reason: Value };
+  'warn-fault': { class: Value; limit: Value; side: Value; then: Value; times: Value; view: Value };
+  'warn-last': { class: Value; side: Value; then: Value; times: Value; view: Value };
+  'warn-length': { limit: Value; moves: Value };
+  'warn-noCapture': { limit: Value; moves: Value };
+  'warn-noProgress': { limit: Value; moves: Value };
+  'warn-repetition': { limit: Value; then: Value; times: Value };
   'watchers': { count: Value };
+  'wrong-move': { move: Value; ply: Value; why: Value };
+  'wrong-notation': { code: Value; moves: Value };
 }

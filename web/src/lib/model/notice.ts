@@ -58,7 +58,7 @@ export function warning(words: Words, said: Said, you: Color | null, first: Colo
   switch (notice.type) {
     case 'repetition': {
       const { times, limit, fault, then } = notice;
-      if (!fault) return calm(t('notice-repetition', { times, limit, then }));
+      if (!fault) return calm(t('warn-repetition', { times, limit, then }));
       const args = {
         view: fault.by === you ? 'own' : 'other',
         side: sideName(words, fault.by),
@@ -68,7 +68,7 @@ export function warning(words: Words, said: Said, you: Color | null, first: Colo
         then,
       };
       const last = times + 1 >= limit;
-      const text = last ? t('notice-last', args) : t('notice-fault', args);
+      const text = last ? t('warn-last', args) : t('warn-fault', args);
       return { text, yours: last && fault.by === you };
     }
     case 'checks':
@@ -77,16 +77,16 @@ export function warning(words: Words, said: Said, you: Color | null, first: Colo
       const view = by === you ? 'own' : 'other';
       const args = { view, side: sideName(words, by), times, limit };
       const last = times >= limit;
-      const id = `notice-${notice.type}${last ? '-last' : ''}` as const;
+      const id = `warn-${notice.type}${last ? '-last' : ''}` as const;
       return { text: t(id, args), yours: last && by === you };
     }
     case 'claimable':
-      return calm(t('notice-claimable', { reason: notice.reason, count: said.claim?.count ?? 0 }));
+      return calm(t('warn-claimable', { reason: notice.reason, count: said.claim?.count ?? 0 }));
     case 'noCapture':
     case 'noProgress':
     case 'length':
       return calm(
-        t(`notice-${notice.type}`, { moves: moves(notice.plies), limit: moves(notice.limit) }),
+        t(`warn-${notice.type}`, { moves: moves(notice.plies), limit: moves(notice.limit) }),
       );
   }
 }
@@ -102,18 +102,18 @@ export function forbiddenWords(
   const why = (): string => {
     switch (forbidden.type) {
       case 'checks':
-        return t('refused-check', { move, times: forbidden.most + 1, limit: forbidden.most });
+        return t('forbidden-check', { move, times: forbidden.most + 1, limit: forbidden.most });
       case 'chases':
-        return t('refused-chase', { move, times: forbidden.most + 1, limit: forbidden.most });
+        return t('forbidden-chase', { move, times: forbidden.most + 1, limit: forbidden.most });
       case 'repetition': {
         const { times, offence } = forbidden;
         return offence
-          ? t('refused-perpetual', { move, times, class: classWords(words, offence) })
-          : t('refused-repetition', { move, times });
+          ? t('forbidden-perpetual', { move, times, class: classWords(words, offence) })
+          : t('forbidden-repetition', { move, times });
       }
     }
   };
-  return t('refused-under', { why: why(), ruleset: rulesetName(words, ruleset) });
+  return t('forbidden-under', { why: why(), ruleset: rulesetName(words, ruleset) });
 }
 
 /** What a draw may be claimed for: "đủ 60 nước không ăn quân". */

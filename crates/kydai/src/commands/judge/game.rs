@@ -1,0 +1,165 @@
+//! The game to be judged, as it was typed.
+
+use std::io::{self, Read};
+
+use anyhow::Context;
+use locale::{Catalogue, Language, Message};
+use record::NotationError;
+use xiangqi::{Move, Position};
+
+use crate::input::{self, Complaint};
+
+/// How much of a wrong move is shown back.
+const EXCERPT: usize = 24;
+
+/// A start position and legal moves from there.
+#[derive(Debug)]
+pub(super) struct Game {
+    pub(super) start: Position,
+    pub(super) moves: Vec<Move>,
+}
+
+impl Game {
+    /// Reads the moves of an option.
+    pub(super) fn of(fen: Option<&str>, moves: &str, lang: Language) -> Result<Self, Complaint> {
+        let start = input::position(fen).map_err(|error| Complaint::fen(&error, lang))?;
+        let moves = read_moves(&start, moves, lang)?;
+        Ok(Self { start, moves })
+    }
+
+    /// Reads a file, or standard input when it is called `-`.
+    pub(super) fn from_file(path: &str, lang: Language) -> anyhow::Result<Result<Self, Complaint>> {
+        let text = if path == "-" {
+            let mut text = String::new();
+            io::stdin()
+                .read_to_string(&mut text)
+                .context("cannot read standard input")?;
+            text
+        } else {
+            std::fs::read_to_string(path).with_context(|| format!("cannot read {path}"))?
+        };
+        Ok(Self::from_text(&text, lang))
+    }
+
+    /// Reads moves with an optional FEN in a line before them; what follows `#` is a comment.
+    fn from_text(text: &str, lang: Language) -> Result<Self, Complaint> {
+        let lines = text
+            .lines()
+            .map(|line| line.split('#').next().unwrap_or(""));
+        let mut lines = lines.map(str::trim).filter(|line| !line.is_empty());
+        let first = lines.next().unwrap_or("");
+        let is_fen = first.matches('/').count() > 1;
+        let fen = is_fen.then_some(first);
+        let mut moves: Vec<_> = (!is_fen).then_some(first).into_iter().collect();
+        moves.extend(lines);
+        Self::of(fen, &moves.join(" "), lang)
+    }
+}
+
+fn read_moves(start: &Position, text: &str, lang: Language) -> Result<Vec<Move>, Complaint> {
+    let mut position = start.clone();
+    let mut moves = Vec::new();
+    let tokens = text.split(|c: char| c.is_whitespace() || c == ',');
+    for token in tokens.map(without_number).filter(|token| !token.is_empty()) {
+        let m = record::read_any(&position, token)
+            .map_err(|error| wrong(&position, moves.len() + 1, token, &error, lang))?;
+        position.play_unchecked(m);
+        moves.push(m);
+    }
+    Ok(moves)
+}
+
+/// The move behind a move number such as `12.`, which may stand close to it.
+fn without_number(token: &str) -> &str {
+    match token.split_once('.') {
+        Some((number, rest))
+            if !number.is_empty() && number.chars().all(|c| c.is_ascii_digit()) =>
+        {
+            rest.trim_start_matches('.')
+        }
+        _ => token,
+    }
+}
+
+/// Says which move is wrong, and why.
+fn wrong(
+    position: &Position,
+    ply: usize,
+    token: &str,
+    error: &NotationError,
+    lang: Language,
+) -> Complaint {
+    let catalogue = Catalogue::new();
+    let why = match error {
+        NotationError::Illegal { m, why } => Message::illegal(position, *m, why),
+        NotationError::Ambiguous { candidates } => {
+            let candidates: Vec<_> = candidates.iter().map(Move::to_string).collect();
+            Message::plain("wrong-notation")
+                .with("code", error.code())
+                .with("moves", candidates.join(", "))
+        }
+        _ => Message::plain("wrong-notation")
+            .with("code", error.code())
+            .with("moves", ""),
+    };
+    let mut shown: String = token.chars().take(EXCERPT).collect();
+    if shown.len() < token.len() {
+        shown.push('…');
+    }
+    let message = Message::plain("wrong-move")
+        .with("ply", ply)
+        .with("move", input::harmless(&shown))
+        .with("why", catalogue.text(lang, &why));
+    Complaint::one(catalogue.text(lang, &message))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moves(text: &str) -> Vec<String> {
+        let game = Game::from_text(text, Language::En).unwrap();
+        game.moves.iter().map(Move::to_string).collect()
+    }
+
+    fn complaint(text: &str) -> String {
+        Game::from_text(text, Language::En)
+            .unwrap_err()
+            .0
+            .join("\n")
+    }
+
+    #[test]
+    fn moves_are_read_in_coordinates_and_in_vietnamese() {
+        assert_eq!(
+            moves("1. h2e2 h9g7 2.P8-6, b9c7"),
+            ["h2e2", "h9g7", "b2d2", "b9c7"]
+        );
+        assert_eq!(moves(""), [""; 0]);
+    }
+
+    #[test]
+    fn a_fen_may_stand_first_and_comments_anywhere() {
+        let text = "# two men\n3k5/9/9/9/9/9/9/9/9/R3K4 w # to move\n\na0a1 # quiet\nd9d8\n";
+        assert_eq!(moves(text), ["a0a1", "d9d8"]);
+    }
+
+    #[test]
+    fn a_wrong_move_is_named_with_its_number_and_the_reason() {
+        assert_eq!(
+            complaint("h2e2 h9g7 a0a5"),
+            "Move 3, a0a5: The chariot’s path is blocked on file 9, rank 3."
+        );
+        assert_eq!(
+            complaint("h2e2 \u{1b}[31m"),
+            "Move 2, \\u{1b}[31m: This cannot be read as a move; write h2e2 or P2-5."
+        );
+        let mated = "4k4/R8/9/9/9/9/9/9/9/1R1K5 w\nb0b9 e9e8";
+        assert!(complaint(mated).starts_with("Move 2, e9e8: "));
+    }
+
+    #[test]
+    fn a_wrong_fen_is_named() {
+        assert!(complaint("9/9/9 w\nh2e2").contains("3 rows"));
+    }
+}
