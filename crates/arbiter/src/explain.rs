@@ -111,7 +111,7 @@ fn tell(before: &Position, after: &Position, labels: &PlyLabels, facts: &Facts) 
     names.extend(kinds.iter().filter(|(is, _)| *is).map(|&(_, label)| label));
     if names.is_empty() {
         names.push(Label::Idle);
-        if let Some((label, attack)) = idle_kind(before, after, facts) {
+        if let Some((label, attack)) = idle_kind(before, after, facts, labels.exchange) {
             names.push(label);
             attacks.extend(attack);
         }
@@ -143,11 +143,14 @@ fn idle_kind(
     before: &Position,
     after: &Position,
     facts: &Facts,
+    exchange: Option<bool>,
 ) -> Option<(Label, Option<Attack>)> {
     let new = |threat: &&Threat| facts.earlier(threat).is_none();
-    let exchange = |threat: &&Threat| threat.by.role == threat.of.role && threat.returned;
-    if let Some(threat) = facts.after.iter().filter(new).find(exchange) {
-        return Some((Label::Exchange, Some(attack(Label::Exchange, threat))));
+    let exchanges = |threat: &&Threat| threat.by.role == threat.of.role && threat.returned;
+    let mutual = facts.after.iter().filter(new).find(exchanges);
+    let exchanged = mutual.map(|threat| attack(Label::Exchange, threat));
+    if exchange.unwrap_or(exchanged.is_some()) {
+        return Some((Label::Exchange, exchanged));
     }
     let rooted = |threat: &&Threat| !threat.roots.is_empty();
     if let Some(threat) = facts.after.iter().filter(new).find(rooted) {

@@ -2,6 +2,7 @@
 
 use crate::{
     Facts,
+    label::account::{self, Attacks, Terms},
     men::{ManSet, Men},
 };
 use std::{
@@ -24,6 +25,8 @@ pub struct History {
     men: Men,
     /// Filled in when a ruling needs them: most plies of most games are never asked about.
     facts: Vec<OnceLock<Arc<Facts>>>,
+    /// Likewise, for the Chinese rules; with the terms they were looked for in.
+    attacks: Vec<OnceLock<(Terms, Arc<Attacks>)>>,
 }
 
 /// A ply and what it meant for the counts.
@@ -73,6 +76,7 @@ impl History {
             plies: Vec::new(),
             undos: Vec::new(),
             facts: Vec::new(),
+            attacks: Vec::new(),
         }
     }
 
@@ -133,6 +137,7 @@ impl History {
         }
         self.plies.push(ply);
         self.facts.push(OnceLock::new());
+        self.attacks.push(OnceLock::new());
         Ok(())
     }
 
@@ -189,6 +194,7 @@ impl History {
             self.position.take_back(undo);
             self.plies.pop();
             self.facts.pop();
+            self.attacks.pop();
         }
         self.men = Men::of(&self.start);
         for ply in &self.plies {
@@ -253,6 +259,71 @@ impl History {
                 self.facts[ply].get_or_init(|| Arc::new(Facts::of(&position, self.plies[ply].m)));
             }
         }
+    }
+
+    /// What these plies threaten under the Chinese rules; what was looked at before on the same
+    /// terms is not looked at again. In a circle, the ply before the first is the last.
+    pub(crate) fn attacks(&self, plies: &Range<usize>, terms: Terms) -> Vec<Arc<Attacks>> {
+        let known = |ply: usize| {
+            let (of, attacks) = self.attacks[ply].get()?;
+            (*of == terms).then(|| Arc::clone(attacks))
+        };
+        let entry = self.entry(plies);
+        let lacking = plies.clone().find(|&ply| known(ply).is_none());
+        if entry.is_none() && lacking.is_none() {
+            return plies.clone().filter_map(known).collect();
+        }
+        let begin = plies.start.saturating_sub(1);
+        let positions = self.positions(begin..plies.end);
+        let look = |ply: usize, earlier: Option<&Position>| {
+            let before = &positions[ply - begin];
+            Arc::new(account::attacks(before, self.plies[ply].m, earlier, terms))
+        };
+        let one = |ply: usize| {
+            let earlier = (ply > begin).then(|| &positions[ply - begin - 1]);
+            known(ply).unwrap_or_else(|| {
+                let attacks = look(ply, earlier);
+                // Those found on other terms stay; a history is asked on one set of terms.
+                let kept = self.attacks[ply].get_or_init(|| (terms, Arc::clone(&attacks)));
+                if kept.0 == terms {
+                    Arc::clone(&kept.1)
+                } else {
+                    attacks
+                }
+            })
+        };
+        let first = |last: usize| look(plies.start, Some(&positions[last - begin]));
+        plies
+            .clone()
+            .map(|ply| match entry {
+                Some(last) if ply == plies.start => first(last),
+                _ => one(ply),
+            })
+            .collect()
+    }
+
+    /// The last ply of a circle, if the ply before the circle is another.
+    fn entry(&self, plies: &Range<usize>) -> Option<usize> {
+        let last = plies.end.checked_sub(1)?;
+        let before = plies.start.checked_sub(1);
+        let same = before.is_some_and(|before| {
+            self.plies[before].m == self.plies[last].m && self.plies[before].captured.is_none()
+        });
+        (!same && self.is_circle(plies)).then_some(last)
+    }
+
+    /// The positions before these plies.
+    fn positions(&self, plies: Range<usize>) -> Vec<Position> {
+        let mut position = self.position.clone();
+        let mut positions = Vec::new();
+        for (ply, &undo) in self.undos.iter().enumerate().skip(plies.start).rev() {
+            position.take_back(undo);
+            if ply < plies.end {
+                positions.push(position.clone());
+            }
+        }
+        positions.reverse();
+        positions
     }
 
     /// How often the position at a place had occurred by then.

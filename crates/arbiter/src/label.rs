@@ -1,9 +1,10 @@
 //! What a ply does under a ruleset: check, kill, chase of whom, or none of them.
 
+pub(crate) mod account;
 mod moved_piece;
 mod recapture;
 
-use crate::{ChaseRule, Facts, History, Protection, Ruleset, Threat};
+use crate::{Bounds, ChaseRule, Facts, Fresh, History, Protection, Ruleset, RulesetParts, Threat};
 use serde::Serialize;
 use std::{iter, ops::Range};
 use xiangqi::{Color, Move, Role, Square};
@@ -43,6 +44,8 @@ pub struct PlyLabels {
     pub kill: bool,
     /// The new threats that count as chases.
     pub chases: Vec<Chase>,
+    /// Whether it offers an exchange of like men, where the rules have an account to tell by.
+    pub exchange: Option<bool>,
     /// Whether a search ran into its bound, so that a kill or a chase may have been overlooked.
     pub provisional: bool,
 }
@@ -79,34 +82,72 @@ pub(crate) fn over(ruleset: &Ruleset, history: &History, plies: Range<usize>) ->
         let before = plies.start.saturating_sub(1)..plies.start;
         history.facts(before).pop()
     };
+    let parts = ruleset.parts();
+    let attacks = match terms(parts) {
+        Some(terms) => history.attacks(&plies, terms),
+        None => Vec::new(),
+    };
     let previous = iter::once(entry.as_deref()).chain(facts.iter().map(|facts| Some(&**facts)));
     facts
         .iter()
         .zip(previous)
-        .map(|(facts, previous)| label(ruleset, facts, previous))
+        .enumerate()
+        .map(|(index, (facts, previous))| {
+            let attacks = attacks.get(index).map(|attacks| &**attacks);
+            label(parts, facts, previous, attacks)
+        })
         .collect()
 }
 
+/// How long a series of checks is looked at where the ruleset does not say.
+const KILL: u8 = 5;
+
+/// What to search by, if the labels take searches.
+fn terms(parts: &RulesetParts) -> Option<account::Terms> {
+    let chase = parts.chase.as_ref();
+    if parts.kill.is_none() && chase.is_none_or(|rule| rule.protection != Protection::Account) {
+        return None;
+    }
+    let checks = parts.kill.as_ref().map_or(KILL, |rule| rule.checks);
+    Some(account::Terms {
+        bounds: Bounds::checks(checks),
+        answers: chase.is_some_and(|rule| rule.fresh == Fresh::Answer),
+    })
+}
+
 /// What a ply does under a ruleset, the ply before it known.
-fn label(ruleset: &Ruleset, facts: &Facts, previous: Option<&Facts>) -> PlyLabels {
-    let chases = match &ruleset.parts().chase {
-        Some(rule) => chases(rule, facts, previous),
-        None => Vec::new(),
+fn label(
+    parts: &RulesetParts,
+    facts: &Facts,
+    previous: Option<&Facts>,
+    attacks: Option<&account::Attacks>,
+) -> PlyLabels {
+    let account = parts
+        .chase
+        .as_ref()
+        .is_some_and(|rule| rule.protection == Protection::Account);
+    let chases = match (&parts.chase, attacks) {
+        (Some(_), Some(attacks)) if account => attacks.chases.clone(),
+        (Some(rule), _) => chases(rule, facts, previous),
+        (None, _) => Vec::new(),
     };
     PlyLabels {
         m: facts.m,
         color: facts.color,
         check: facts.is_check(),
-        kill: false,
+        kill: parts.kill.is_some() && attacks.is_some_and(|attacks| attacks.kill),
         chases,
-        provisional: false,
+        exchange: attacks.filter(|_| account).map(|attacks| attacks.exchange),
+        provisional: attacks.is_some_and(|attacks| attacks.provisional),
     }
 }
 
 fn chases(rule: &ChaseRule, facts: &Facts, previous: Option<&Facts>) -> Vec<Chase> {
     match rule.protection {
-        Protection::Recapture | Protection::Account => recapture::chases(rule, facts, previous),
+        Protection::Recapture => recapture::chases(rule, facts, previous),
         Protection::MovedPiece => moved_piece::chases(rule, facts),
+        // These are found by searching.
+        Protection::Account => Vec::new(),
     }
 }
 

@@ -20,12 +20,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod account;
 mod class;
 mod counts;
+mod exchange;
 mod explain;
 mod facts;
 mod history;
 mod judge;
+mod kill;
 mod label;
 mod material;
 mod men;
@@ -37,11 +40,13 @@ mod ruling;
 mod runs;
 mod table;
 mod threat;
+mod trial;
 
 pub use class::{Class, Perpetual};
 pub use explain::{Attack, Explanation, PlyStory};
 pub use facts::Facts;
 pub use history::{History, Ply};
+pub use kill::{Bounds, Found, kill};
 pub use label::{Chase, Label, PlyLabels, Weight};
 pub use material::can_mate;
 pub use men::ManSet;

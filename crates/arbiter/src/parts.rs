@@ -209,6 +209,9 @@ pub enum Fresh {
     Pair,
     /// Nobody threatened this victim before.
     Victim,
+    /// This attacker did not threaten this victim before, or the opponent had an answer then that
+    /// the move took away (Chinese rules 2020).
+    Answer,
 }
 
 /// What a kill is: a threat to mate by checks only.

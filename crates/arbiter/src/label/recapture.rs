@@ -33,7 +33,7 @@ pub(crate) fn chases(rule: &ChaseRule, facts: &Facts, previous: Option<&Facts>) 
 fn is_new(rule: &ChaseRule, facts: &Facts, threat: &Threat, answers: bool) -> bool {
     let stood = |earlier: &Threat| answers || counts(rule, earlier);
     match rule.fresh {
-        Fresh::Pair => !facts.earlier(threat).is_some_and(stood),
+        Fresh::Pair | Fresh::Answer => !facts.earlier(threat).is_some_and(stood),
         Fresh::Victim => !facts
             .before
             .iter()
