@@ -69,6 +69,23 @@ pub(super) enum Kind {
     Unknown,
 }
 
+impl Kind {
+    /// The name, as in the file.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Repetition => "repetition",
+            Self::RootFact => "root_fact",
+            Self::LegalMoves => "legal_moves",
+            Self::Material => "material",
+            Self::NoProgress => "no_progress",
+            Self::CountLimit => "count_limit",
+            Self::GameEnd => "game_end",
+            Self::ChaseFact => "chase_fact",
+            Self::Unknown => "unknown",
+        }
+    }
+}
+
 impl Case {
     /// Whether the expected answer is in doubt.
     pub(super) fn is_disputed(&self) -> bool {

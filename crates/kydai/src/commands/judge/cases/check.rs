@@ -184,12 +184,11 @@ fn root_fact(case: &Case, start: &Position, moves: &[Move]) -> Result<Answer, St
     let capture = found
         .iter()
         .find(|threat| threat.attacker == last.from && threat.victim == last.to);
-    let is_protected = match capture {
-        Some(capture) => !capture.roots.is_empty(),
-        None => {
-            let replies = after(&position, &[last]).legal_moves();
-            replies.iter().any(|reply| reply.to == last.to)
-        }
+    let is_protected = if let Some(capture) = capture {
+        !capture.roots.is_empty()
+    } else {
+        let replies = after(&position, &[last]).legal_moves();
+        replies.iter().any(|reply| reply.to == last.to)
     };
     let got = if is_protected {
         "target_protected"

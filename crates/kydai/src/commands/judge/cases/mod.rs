@@ -20,6 +20,10 @@ use check::Answer;
 use version::Version;
 
 /// The options that go with a file of cases.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag, independent of the others"
+)]
 #[derive(clap::Args, Debug)]
 pub(super) struct Options {
     /// A file of test cases, one JSON object a line: judge them all and print a table

@@ -38,7 +38,7 @@ struct Line {
     versions: BTreeMap<Version, Share>,
     engines: [Share; 3],
     /// The cases that programs were asked, in our answers.
-    cyclic: Share,
+    ours: Share,
     natures: Share,
 }
 
@@ -58,7 +58,7 @@ impl Line {
         if record.case.engines.is_empty() {
             return;
         }
-        self.cyclic.count(record.answer.agrees);
+        self.ours.count(record.answer.agrees);
         for (share, engine) in self.engines.iter_mut().zip(ENGINES) {
             if let Some(answer) = record.case.engines.get(engine) {
                 share.count(*answer == record.case.expected);
@@ -72,7 +72,7 @@ impl Line {
             let share = self.versions.get(version).copied().unwrap_or_default();
             share.agreed.to_string()
         }));
-        cells.push(self.cyclic.text());
+        cells.push(self.ours.text());
         cells.extend(self.engines.map(Share::text));
         cells.push(self.natures.text());
         cells
@@ -99,7 +99,7 @@ fn table(run: &Run<'_>, out: &mut impl Write) -> io::Result<()> {
             .iter()
             .map(|version| short(*version).to_owned()),
     );
-    head.extend(["cyclic", "fairy", "pikafish", "chessdb", "labels"].map(str::to_owned));
+    head.extend(["ours", "fairy", "pikafish", "chessdb", "labels"].map(str::to_owned));
     let mut rows = vec![head];
     let mut all = Line::default();
     for &(name, by) in &run.rulesets {
@@ -143,7 +143,7 @@ fn kinds(run: &Run<'_>, out: &mut impl Write) -> io::Result<()> {
     writeln!(out)?;
     let mut rows = vec![vec!["kind".to_owned(), "agreed, every version".to_owned()]];
     for (kind, share) in shares {
-        rows.push(vec![format!("{kind:?}"), share.text()]);
+        rows.push(vec![kind.name().to_owned(), share.text()]);
     }
     print_rows(&rows, out)
 }
