@@ -64,6 +64,7 @@ ply-joined = { $first }; { $rest }
 ply-check = { role } { $square } checks the general
 ply-check-many = { $squares } check the general together
 ply-kill = { role } { $square } threatens mate in { $moves }
+ply-kill-plain = { role } { $square } threatens mate
 ply-kill-unknown = perhaps a threat of mate, not searched to the end
 ply-chase = { role } { $square } chases { victim } { $target } ({ root })
 ply-chase-joint = { $squares } jointly chase { victim } { $target } ({ root })
@@ -170,14 +171,6 @@ notice-fault = Occurrence { $times } — { $side } keeps { $fault ->
     [refused] at occurrence { $limit } the move is refused
    *[ruling] at occurrence { $limit } the arbiter rules
 }.
-notice-last-warning = The arbiter tells { $side } to vary, for it keeps { $fault ->
-    [perpetualCheck] giving check
-    [perpetualKill] threatening mate
-    [perpetualChase] chasing
-   *[perpetualAttack] attacking
-}; at occurrence { $limit } of the position it loses.
-notice-repetition-refused = Arbiter: this position has occurred { $times } times; a move that would make it { $limit } will be refused.
-notice-chases = Arbiter: { $side } has chased { $times } times in a row; the rules allow no more than { $limit }.
 notice-claimable = Arbiter: { $reason ->
     [noCapture] there have been enough moves without a capture
     [noProgress] there have been enough moves without progress
@@ -207,4 +200,30 @@ wrong-notation = { $code ->
     [no-such-step] The piece does not move like that.
     [ambiguous] It could be any of { $moves }.
    *[unreadable] This cannot be read as a move; write h2e2 or P2-5.
+}
+
+## Articles. $reason is named as in the protocol; only of the rulesets whose source numbers them.
+
+article-wxf-2018 = { $reason ->
+    [noCapture] a number of our own
+   *[other] article 20
+}
+article-vn-2004 = { $reason ->
+    [perpetualCheck] articles 7 and 23.1
+    [perpetualChase] articles 7 and 23.3
+   *[other] article 7
+}
+article-cxa-2020 = { $reason ->
+    [repetition] article 25
+    [perpetualCheck] article 25, perpetual check
+    [bothAtFault] article 26.9
+    [noCapture] article 4
+   *[other] articles 24.13 and 25
+}
+article-cxa-1999 = { $reason ->
+    [repetition] article 27
+    [perpetualCheck] detailed rule 1
+    [bothAtFault] detailed rule 8
+    [noCapture] article 4
+   *[other] articles 26 and 27
 }

@@ -150,13 +150,96 @@ outcome-aborted = The game was called off before both had moved; it does not cou
 outcome-firstMoveTimeout = The game was called off because a first move did not come in time.
 outcome-serverFault = The server failed and the game had to stop. We are sorry; it does not count.
 
-## The arbiter's warnings.
+## The arbiter before it rules. $view is whose eyes see it: own when it is the viewer who is told. $class is one of
+## the class messages of arbiter.ftl; $then is what follows at occurrence $limit.
 
-notice-repetition = Arbiter: this position has occurred { $times } times; at { $limit } the game is decided.
-notice-checks = Arbiter: { $side } has given { $times } checks in a row; the rules allow no more than { $limit }.
-notice-noCapture = Arbiter: { $moves } moves without a capture; at { $limit } the game is drawn.
-notice-noProgress = Arbiter: { $moves } moves without progress; at { $limit } the game is drawn.
-notice-length = Arbiter: { $moves } moves so far; at { $limit } the game is drawn.
+warn-fault = { $view ->
+    [own] Occurrence { $times } — you must vary ({ $class }): { $then ->
+        [loses] at occurrence { $limit } you lose
+        [refused] at occurrence { $limit } the move is refused
+       *[ruling] at occurrence { $limit } the arbiter rules
+    }.
+   *[other] Occurrence { $times } — { $side } must vary ({ $class }): { $then ->
+        [loses] at occurrence { $limit } it loses
+        [refused] at occurrence { $limit } the move is refused
+       *[ruling] at occurrence { $limit } the arbiter rules
+    }.
+}
+warn-last = { $view ->
+    [own] Vary now ({ $class }): { $then ->
+        [loses] repeat once more and you lose
+        [refused] repeating once more is refused
+       *[ruling] repeat once more and the arbiter rules
+    }!
+   *[other] Occurrence { $times } — { $side } must vary ({ $class }): { $then ->
+        [loses] repeating once more loses
+        [refused] repeating once more is refused
+       *[ruling] repeat once more and the arbiter rules
+    }.
+}
+warn-repetition = This position has occurred { $times } times; { $then ->
+    [refused] a move that would make it { $limit } is refused
+    [claim] at { $limit } whoever offers a draw is given it
+    [nothing] neither side is at fault, and the game goes on
+   *[ruling] at { $limit } it is a draw, if neither side is at fault
+}.
+warn-checks = { $view ->
+    [own] You have given { $times } checks in a row; the rules allow no more than { $limit }.
+   *[other] { $side } has given { $times } checks in a row; the rules allow no more than { $limit }.
+}
+warn-checks-last = { $view ->
+    [own] You have given { $times } checks in a row, as many as the rules allow: the next move must not check!
+   *[other] { $side } has given { $times } checks in a row, as many as the rules allow; its next move must not check.
+}
+warn-chases = { $view ->
+    [own] You have chased one piece { $times } times in a row; the rules allow no more than { $limit }.
+   *[other] { $side } has chased one piece { $times } times in a row; the rules allow no more than { $limit }.
+}
+warn-chases-last = { $view ->
+    [own] You have chased one piece { $times } times in a row, as often as the rules allow: the next move must not chase it!
+   *[other] { $side } has chased one piece { $times } times in a row, as often as the rules allow; its next move must not chase it.
+}
+warn-noCapture = { $moves } moves without a capture; at { $limit } the game is drawn.
+warn-noProgress = { $moves } moves without progress; at { $limit } the game is drawn.
+warn-length = { $moves } moves so far; at { $limit } the game is drawn.
+warn-claimable = { $reason ->
+    [noCapture] { $count } moves without a capture
+    [noProgress] { $count } moves without progress
+   *[repetition] The position has occurred { $count } times
+}: whoever offers a draw is given it.
+claim-why = { $reason ->
+    [noCapture] { $count } moves without a capture
+    [noProgress] { $count } moves without progress
+   *[repetition] the position has occurred { $count } times
+}
+
+## Why the arbiter refuses a move. $move is written as in the record.
+
+forbidden-check = { $move } is refused: it would be check number { $times } in a row, and the rules allow { $limit }. Play a move that does not check.
+forbidden-chase = { $move } is refused: it would be chase number { $times } in a row, and the rules allow { $limit }. Play another move.
+forbidden-repetition = { $move } is refused: the position would occur { $times } times. Play another move.
+forbidden-perpetual = { $move } is refused: you must vary ({ $class }), and the position would occur { $times } times.
+forbidden-under = { $why } Played by: { $ruleset }.
+
+## The circle again, with the name of each move.
+
+square-file = on file { $file }
+squares-joined = { $first }, { $rest }
+ruling-basis = By { $ruleset }.
+replay-heading = { $times ->
+    [0] Moves { $from } to { $to }
+   *[other] { $kind ->
+        [checks] { $times } checks in a row, plies { $from } to { $to }
+        [chases] { $times } chases in a row, plies { $from } to { $to }
+       *[circle] The circle, plies { $from } to { $to }, occurrence { $times }
+    }
+}
+replay-open = See the circle
+replay-close = Close the circle
+replay-play = Play
+replay-pause = Pause
+replay-previous = Previous move
+replay-next = Next move
 
 ## Why something could not be done.
 
@@ -177,7 +260,7 @@ refusal-forbiddenRepetition = This move would repeat the position more often tha
 refusal-noOffer = That offer no longer stands.
 refusal-alreadyOffered = Such an offer is already waiting for its answer.
 refusal-offeredTooSoon = Your opponent has just declined. You cannot offer again yet.
-refusal-offerForbidden = The rules do not let you offer a draw now.
+refusal-offerForbidden = You are being mated or smothered: the rules of this table do not let you offer a draw now.
 refusal-nothingToTakeBack = There is no move to take back.
 refusal-tooLateToAbort = Both have moved; the game can no longer be called off.
 refusal-notAbandoned = Your opponent has not been away long enough.

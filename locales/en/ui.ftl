@@ -286,3 +286,19 @@ own-playing = Game in progress
 own-versus = With { $name }
 own-waiting = Waiting for an opponent
 captured-men = { $count } × { role }
+
+## The rulesets
+
+rules = Rules
+rules-title = Rules of play · Kỳ Đài
+rules-heading = The rulesets
+rules-intro = Each table is played by one ruleset, chosen when it is made. The arbiter rules by it and explains every ruling.
+rules-group-common = Most used
+rules-group-federation = Laws of federations
+rules-group-site = Rules of other sites
+rules-group-engine = For games of engines
+rules-read = Read these rules
+rules-all = All rulesets
+rules-of-table = Played by: { $ruleset }
+action-draw-claim = Claim draw
+action-draw-claim-why = Claim a draw ({ $why })

@@ -66,6 +66,7 @@ ply-joined = { $first }; { $rest }
 ply-check = { role } { $square } chiếu Tướng
 ply-check-many = { $squares } cùng chiếu Tướng
 ply-kill = { role } { $square } doạ hết, còn { $moves } nước là chiếu bí
+ply-kill-plain = { role } { $square } doạ hết
 ply-kill-unknown = có thể là doạ hết, nhưng chưa tính được đến cùng
 ply-chase = { role } { $square } đuổi bắt { victim } { $target } ({ root })
 ply-chase-joint = { $squares } liên hợp bắt { victim } { $target } ({ root })
@@ -169,14 +170,6 @@ notice-fault = Lần lặp thứ { $times } — { $side } đang { $fault ->
     [refused] đến lần thứ { $limit } thì nước ấy không đi được
    *[ruling] đến lần thứ { $limit } trọng tài sẽ xử
 }.
-notice-last-warning = Trọng tài buộc { $side } đổi nước vì { $fault ->
-    [perpetualCheck] chiếu mãi
-    [perpetualKill] doạ hết mãi
-    [perpetualChase] đuổi bắt mãi
-   *[perpetualAttack] đánh mãi
-}; để thế cờ lặp lần thứ { $limit } là thua.
-notice-repetition-refused = Trọng tài: thế cờ này đã xuất hiện { $times } lần; nước đưa về nó lần thứ { $limit } sẽ không đi được.
-notice-chases = Trọng tài: { $side } đã đuổi bắt { $times } lần liền; luật chỉ cho phép { $limit } lần.
 notice-claimable = Trọng tài: { $reason ->
     [noCapture] đã đủ số nước không ăn quân
     [noProgress] đã đủ số nước không có tiến triển
@@ -206,4 +199,30 @@ wrong-notation = { $code ->
     [no-such-step] Quân ấy không đi như vậy.
     [ambiguous] Có thể là { $moves }.
    *[unreadable] Không đọc được nước đi; hãy viết h2e2 hoặc P2-5.
+}
+
+## Điều luật. $reason gọi như trong giao thức; chỉ những bộ luật mà nguồn có đánh số điều.
+
+article-wxf-2018 = { $reason ->
+    [noCapture] số nước do Kỳ Đài đặt
+   *[other] điều 20
+}
+article-vn-2004 = { $reason ->
+    [perpetualCheck] điều 7 và 23.1
+    [perpetualChase] điều 7 và 23.3
+   *[other] điều 7
+}
+article-cxa-2020 = { $reason ->
+    [repetition] điều 25
+    [perpetualCheck] điều 25, chiếu mãi
+    [bothAtFault] điều 26.9
+    [noCapture] điều 4
+   *[other] điều 24.13 và 25
+}
+article-cxa-1999 = { $reason ->
+    [repetition] điều 27
+    [perpetualCheck] quy định chi tiết 1
+    [bothAtFault] quy định chi tiết 8
+    [noCapture] điều 4
+   *[other] điều 26 và 27
 }

@@ -146,13 +146,96 @@ outcome-aborted = Ván được huỷ trước khi hai bên đều đã đi, kh�
 outcome-firstMoveTimeout = Ván được huỷ vì nước đầu tiên không được đi kịp giờ.
 outcome-serverFault = Máy chủ gặp lỗi nên ván phải dừng. Chúng tôi xin lỗi; ván này không tính thắng thua.
 
-## Trọng tài nhắc trước khi xử.
+## Trọng tài nhắc trước khi xử. $view là mắt người xem: own khi chính người xem bị nhắc. $class là một trong các
+## câu class của arbiter.ftl; $then là điều xảy ra ở lần thứ $limit.
 
-notice-repetition = Trọng tài: thế cờ này đã xuất hiện { $times } lần; đến lần thứ { $limit } thì xử.
-notice-checks = Trọng tài: { $side } đã chiếu { $times } lần liền; luật chỉ cho phép { $limit } lần.
-notice-noCapture = Trọng tài: { $moves } nước liền không ăn quân; đến nước { $limit } thì hoà.
-notice-noProgress = Trọng tài: { $moves } nước liền không có tiến triển; đến nước { $limit } thì hoà.
-notice-length = Trọng tài: ván đã đi { $moves } nước; đến nước { $limit } thì hoà.
+warn-fault = { $view ->
+    [own] Lần lặp thứ { $times } — bạn đang { $class }, phải đổi nước: { $then ->
+        [loses] lặp đến lần thứ { $limit } là thua
+        [refused] đến lần thứ { $limit } thì nước ấy không đi được
+       *[ruling] đến lần thứ { $limit } trọng tài sẽ xử
+    }.
+   *[other] Lần lặp thứ { $times } — { $side } đang { $class }, phải đổi nước: { $then ->
+        [loses] lặp đến lần thứ { $limit } là thua
+        [refused] đến lần thứ { $limit } thì nước ấy không đi được
+       *[ruling] đến lần thứ { $limit } trọng tài sẽ xử
+    }.
+}
+warn-last = { $view ->
+    [own] Bạn đang { $class }: { $then ->
+        [loses] lặp thêm lần nữa sẽ thua
+        [refused] lặp thêm lần nữa thì nước ấy không đi được
+       *[ruling] lặp thêm lần nữa trọng tài sẽ xử
+    }. Hãy đổi nước!
+   *[other] Lần lặp thứ { $times } — { $side } đang { $class }, phải đổi nước: { $then ->
+        [loses] lặp thêm lần nữa sẽ thua
+        [refused] lặp thêm lần nữa thì nước ấy không đi được
+       *[ruling] lặp thêm lần nữa trọng tài sẽ xử
+    }.
+}
+warn-repetition = Thế cờ này đã xuất hiện { $times } lần; { $then ->
+    [refused] nước đưa về nó lần thứ { $limit } sẽ không đi được
+    [claim] đến lần thứ { $limit }, ai xin hoà sẽ được xử hoà
+    [nothing] không bên nào phạm luật, ván tiếp tục
+   *[ruling] đến lần thứ { $limit } mà không bên nào phạm luật thì hoà
+}.
+warn-checks = { $view ->
+    [own] Bạn đã chiếu { $times } lần liền; luật chỉ cho phép { $limit } lần.
+   *[other] { $side } đã chiếu { $times } lần liền; luật chỉ cho phép { $limit } lần.
+}
+warn-checks-last = { $view ->
+    [own] Bạn đã chiếu { $times } lần liền, đủ số lần luật cho phép: nước tới không được chiếu nữa!
+   *[other] { $side } đã chiếu { $times } lần liền, đủ số lần luật cho phép; nước tới không được chiếu nữa.
+}
+warn-chases = { $view ->
+    [own] Bạn đã đuổi bắt một quân { $times } lần liền; luật chỉ cho phép { $limit } lần.
+   *[other] { $side } đã đuổi bắt một quân { $times } lần liền; luật chỉ cho phép { $limit } lần.
+}
+warn-chases-last = { $view ->
+    [own] Bạn đã đuổi bắt một quân { $times } lần liền, đủ số lần luật cho phép: nước tới không được đuổi nữa!
+   *[other] { $side } đã đuổi bắt một quân { $times } lần liền, đủ số lần luật cho phép; nước tới không được đuổi nữa.
+}
+warn-noCapture = { $moves } nước liền không ăn quân; đến nước { $limit } thì hoà.
+warn-noProgress = { $moves } nước liền không có tiến triển; đến nước { $limit } thì hoà.
+warn-length = Ván đã đi { $moves } nước; đến nước { $limit } thì hoà.
+warn-claimable = { $reason ->
+    [noCapture] Đã đủ { $count } nước không ăn quân
+    [noProgress] Đã đủ { $count } nước không có tiến triển
+   *[repetition] Thế cờ đã lặp đủ { $count } lần
+}: ai xin hoà sẽ được xử hoà.
+claim-why = { $reason ->
+    [noCapture] đủ { $count } nước không ăn quân
+    [noProgress] đủ { $count } nước không có tiến triển
+   *[repetition] thế cờ lặp đủ { $count } lần
+}
+
+## Vì sao trọng tài không cho đi một nước. $move viết như trong biên bản.
+
+forbidden-check = Không đi được { $move }: đó là nước chiếu liền thứ { $times }, luật chỉ cho phép { $limit }. Hãy đi một nước không chiếu.
+forbidden-chase = Không đi được { $move }: đó là nước đuổi bắt liền thứ { $times }, luật chỉ cho phép { $limit }. Hãy đi một nước khác.
+forbidden-repetition = Không đi được { $move }: thế cờ sẽ lặp lần thứ { $times }. Hãy đổi nước.
+forbidden-perpetual = Không đi được { $move }: bạn đang { $class }, thế cờ sẽ lặp lần thứ { $times }. Hãy đổi nước.
+forbidden-under = { $why } Luật của bàn: { $ruleset }.
+
+## Xem lại vòng lặp với tên của từng nước.
+
+square-file = cột { $file }
+squares-joined = { $first }, { $rest }
+ruling-basis = Theo { $ruleset }.
+replay-heading = { $times ->
+    [0] Từ nước { $from } đến nước { $to }
+   *[other] { $kind ->
+        [checks] { $times } nước chiếu liền, nước { $from } đến { $to }
+        [chases] { $times } nước đuổi bắt liền, nước { $from } đến { $to }
+       *[circle] Vòng lặp nước { $from } đến { $to }, lặp lần thứ { $times }
+    }
+}
+replay-open = Xem vòng lặp
+replay-close = Đóng vòng lặp
+replay-play = Chạy
+replay-pause = Dừng
+replay-previous = Nước trước
+replay-next = Nước sau
 
 ## Vì sao một việc không làm được.
 
@@ -173,7 +256,7 @@ refusal-forbiddenRepetition = Nước này làm thế cờ lặp lại quá số
 refusal-noOffer = Lời đề nghị ấy không còn nữa.
 refusal-alreadyOffered = Đã có một lời đề nghị như vậy đang chờ trả lời.
 refusal-offeredTooSoon = Đối thủ vừa không đồng ý. Lúc này bạn chưa đề nghị lại được.
-refusal-offerForbidden = Lúc này luật không cho bạn xin hoà.
+refusal-offerForbidden = Bạn sắp bị chiếu bí hoặc bị vây hết nước: lúc này luật của bàn không cho bạn xin hoà.
 refusal-nothingToTakeBack = Chưa có nước nào để đi lại.
 refusal-tooLateToAbort = Hai bên đều đã đi, không huỷ ván được nữa.
 refusal-notAbandoned = Đối thủ chưa vắng đủ lâu.

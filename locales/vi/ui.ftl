@@ -261,3 +261,19 @@ own-playing = Ván đang chơi
 own-versus = Với { $name }
 own-waiting = Đang chờ đối thủ
 captured-men = { $count } { role }
+
+## Các bộ luật
+
+rules = Luật
+rules-title = Luật chơi · Kỳ Đài
+rules-heading = Các bộ luật
+rules-intro = Mỗi bàn chơi theo một bộ luật, chọn khi tạo bàn. Trọng tài xử đúng theo bộ luật ấy và giải thích từng phán quyết.
+rules-group-common = Thường dùng
+rules-group-federation = Luật các liên đoàn
+rules-group-site = Luật các trang chơi cờ
+rules-group-engine = Để máy đấu với nhau
+rules-read = Đọc luật này
+rules-all = Tất cả các bộ luật
+rules-of-table = Luật của bàn: { $ruleset }
+action-draw-claim = Đòi hoà
+action-draw-claim-why = Đòi hoà ({ $why })

@@ -64,6 +64,7 @@ ply-joined = { $first }；{ $rest }
 ply-check = { role } { $square } 将军
 ply-check-many = { $squares } 同时将军
 ply-kill = { role } { $square } 叫杀，{ $moves } 步将死
+ply-kill-plain = { role } { $square } 叫杀
 ply-kill-unknown = 可能是杀，没有算到底
 ply-chase = { role } { $square } 捉{ victim } { $target }（{ root }）
 ply-chase-joint = { $squares } 联合捉{ victim } { $target }（{ root }）
@@ -167,14 +168,6 @@ notice-fault = 第 { $times } 次重复——{ $side }正在{ $fault ->
     [refused] 到第 { $limit } 次这步棋不能走
    *[ruling] 到第 { $limit } 次裁判将裁决
 }。
-notice-last-warning = 裁判令{ $side }变着，因为它正在{ $fault ->
-    [perpetualCheck] 长将
-    [perpetualKill] 长杀
-    [perpetualChase] 长捉
-   *[perpetualAttack] 长打
-}；局面第 { $limit } 次出现时判负。
-notice-repetition-refused = 裁判：此局面已出现 { $times } 次；使它第 { $limit } 次出现的一步不能走。
-notice-chases = 裁判：{ $side }已连续捉子 { $times } 次，规则最多允许 { $limit } 次。
 notice-claimable = 裁判：{ $reason ->
     [noCapture] 没有吃子的回合数已满
     [noProgress] 没有进展的回合数已满
@@ -204,4 +197,30 @@ wrong-notation = { $code ->
     [no-such-step] 该棋子不能这样走。
     [ambiguous] 可以是 { $moves } 中的任何一步。
    *[unreadable] 无法识别这步棋；请写作 h2e2 或 P2-5。
+}
+
+## 条文。$reason 与协议中的名称相同；只有原文有编号的规则。
+
+article-wxf-2018 = { $reason ->
+    [noCapture] 回合数由本站规定
+   *[other] 第 20 条
+}
+article-vn-2004 = { $reason ->
+    [perpetualCheck] 第 7 条和第 23.1 条
+    [perpetualChase] 第 7 条和第 23.3 条
+   *[other] 第 7 条
+}
+article-cxa-2020 = { $reason ->
+    [repetition] 第 25 条
+    [perpetualCheck] 第 25 条，长将
+    [bothAtFault] 第 26.9 条
+    [noCapture] 第 4 条
+   *[other] 第 24.13 条和第 25 条
+}
+article-cxa-1999 = { $reason ->
+    [repetition] 第 27 条
+    [perpetualCheck] 细则 1
+    [bothAtFault] 细则 8
+    [noCapture] 第 4 条
+   *[other] 第 26 条和第 27 条
 }

@@ -146,13 +146,95 @@ outcome-aborted = 双方都走棋之前对局已取消，不计胜负。
 outcome-firstMoveTimeout = 第一步棋未在限时内走出，对局已取消。
 outcome-serverFault = 服务器发生故障，对局中止。非常抱歉，本局不计胜负。
 
-## 裁判的提醒。
+## 裁判裁决之前的提示。$view 是谁在看：own 指被提示者本人。$class 是 arbiter.ftl 中的 class 之一；$then 是第 $limit 次时的结果。
 
-notice-repetition = 裁判：此局面已出现 { $times } 次，到第 { $limit } 次将作裁决。
-notice-checks = 裁判：{ $side }已连续将军 { $times } 次，规则最多允许 { $limit } 次。
-notice-noCapture = 裁判：已有 { $moves } 回合没有吃子，到 { $limit } 回合判和。
-notice-noProgress = 裁判：已有 { $moves } 回合没有进展，到 { $limit } 回合判和。
-notice-length = 裁判：对局已有 { $moves } 回合，到 { $limit } 回合判和。
+warn-fault = { $view ->
+    [own] 第 { $times } 次重复——您正在{ $class }，必须变着：{ $then ->
+        [loses] 到第 { $limit } 次判负
+        [refused] 到第 { $limit } 次这步棋不能走
+       *[ruling] 到第 { $limit } 次裁判将裁决
+    }。
+   *[other] 第 { $times } 次重复——{ $side }正在{ $class }，必须变着：{ $then ->
+        [loses] 到第 { $limit } 次判负
+        [refused] 到第 { $limit } 次这步棋不能走
+       *[ruling] 到第 { $limit } 次裁判将裁决
+    }。
+}
+warn-last = { $view ->
+    [own] 您正在{ $class }：{ $then ->
+        [loses] 再重复一次就判负
+        [refused] 再重复一次这步棋不能走
+       *[ruling] 再重复一次裁判将裁决
+    }，请变着！
+   *[other] 第 { $times } 次重复——{ $side }正在{ $class }，必须变着：{ $then ->
+        [loses] 再重复一次就判负
+        [refused] 再重复一次这步棋不能走
+       *[ruling] 再重复一次裁判将裁决
+    }。
+}
+warn-repetition = 此局面已出现 { $times } 次；{ $then ->
+    [refused] 使它第 { $limit } 次出现的一步不能走
+    [claim] 到第 { $limit } 次，提和即判和
+    [nothing] 双方均未犯规，对局继续
+   *[ruling] 到第 { $limit } 次双方均未犯规则判和
+}。
+warn-checks = { $view ->
+    [own] 您已连续将军 { $times } 次，规则最多允许 { $limit } 次。
+   *[other] { $side }已连续将军 { $times } 次，规则最多允许 { $limit } 次。
+}
+warn-checks-last = { $view ->
+    [own] 您已连续将军 { $times } 次，达到规则允许的次数：下一步不能再将军！
+   *[other] { $side }已连续将军 { $times } 次，达到规则允许的次数，下一步不能再将军。
+}
+warn-chases = { $view ->
+    [own] 您已连续捉同一子 { $times } 次，规则最多允许 { $limit } 次。
+   *[other] { $side }已连续捉同一子 { $times } 次，规则最多允许 { $limit } 次。
+}
+warn-chases-last = { $view ->
+    [own] 您已连续捉同一子 { $times } 次，达到规则允许的次数：下一步不能再捉！
+   *[other] { $side }已连续捉同一子 { $times } 次，达到规则允许的次数，下一步不能再捉。
+}
+warn-noCapture = 已有 { $moves } 回合没有吃子，到 { $limit } 回合判和。
+warn-noProgress = 已有 { $moves } 回合没有进展，到 { $limit } 回合判和。
+warn-length = 对局已有 { $moves } 回合，到 { $limit } 回合判和。
+warn-claimable = { $reason ->
+    [noCapture] 已满 { $count } 回合没有吃子
+    [noProgress] 已满 { $count } 回合没有进展
+   *[repetition] 局面已重复 { $count } 次
+}：提和即判和。
+claim-why = { $reason ->
+    [noCapture] 已满 { $count } 回合没有吃子
+    [noProgress] 已满 { $count } 回合没有进展
+   *[repetition] 局面已重复 { $count } 次
+}
+
+## 裁判为何不许走一步棋。$move 的写法与棋谱相同。
+
+forbidden-check = 不能走 { $move }：这将是连续第 { $times } 次将军，规则最多允许 { $limit } 次。请走不将军的着法。
+forbidden-chase = 不能走 { $move }：这将是连续第 { $times } 次捉子，规则最多允许 { $limit } 次。请走别的着法。
+forbidden-repetition = 不能走 { $move }：局面将第 { $times } 次出现。请变着。
+forbidden-perpetual = 不能走 { $move }：您正在{ $class }，局面将第 { $times } 次出现。请变着。
+forbidden-under = { $why }本桌规则：{ $ruleset }。
+
+## 重看循环，每步棋都有名称。
+
+square-file = { $file }路
+squares-joined = { $first }、{ $rest }
+ruling-basis = 依据{ $ruleset }。
+replay-heading = { $times ->
+    [0] 第 { $from } 至 { $to } 步
+   *[other] { $kind ->
+        [checks] 连续将军 { $times } 次，第 { $from } 至 { $to } 步
+        [chases] 连续捉子 { $times } 次，第 { $from } 至 { $to } 步
+       *[circle] 循环：第 { $from } 至 { $to } 步，第 { $times } 次出现
+    }
+}
+replay-open = 看循环
+replay-close = 关闭循环
+replay-play = 播放
+replay-pause = 暂停
+replay-previous = 上一步
+replay-next = 下一步
 
 ## 为什么做不到。
 
@@ -173,7 +255,7 @@ refusal-forbiddenRepetition = 这步棋使局面重复超过规则允许的次�
 refusal-noOffer = 该提议已失效。
 refusal-alreadyOffered = 已有同样的提议在等待答复。
 refusal-offeredTooSoon = 对手刚刚没有同意，您暂时不能再次提议。
-refusal-offerForbidden = 按规则您现在不能提和。
+refusal-offerForbidden = 您即将被将死或困毙：本桌规则此时不许您提和。
 refusal-nothingToTakeBack = 没有可以悔的棋。
 refusal-tooLateToAbort = 双方都已走棋，不能取消对局。
 refusal-notAbandoned = 对手离开的时间还不够长。

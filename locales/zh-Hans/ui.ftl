@@ -261,3 +261,19 @@ own-playing = 进行中的对局
 own-versus = 对手：{ $name }
 own-waiting = 等待对手
 captured-men = { $count } { role }
+
+## 各套规则
+
+rules = 规则
+rules-title = 棋规 · Kỳ Đài
+rules-heading = 各套规则
+rules-intro = 每桌用一套规则，开桌时选定。裁判按这套规则裁决，并说明每次裁决的理由。
+rules-group-common = 常用
+rules-group-federation = 协会规则
+rules-group-site = 对局网站规则
+rules-group-engine = 引擎对弈
+rules-read = 看这套规则
+rules-all = 全部规则
+rules-of-table = 本桌规则：{ $ruleset }
+action-draw-claim = 要求判和
+action-draw-claim-why = 要求判和（{ $why }）

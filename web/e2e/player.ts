@@ -4,11 +4,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export class Player {
   constructor(readonly page: Page) {}
 
-  /** Makes a table for those who have its link and returns the link. */
-  async createTable(color: 'Đỏ, đi trước' | 'Đen, đi sau'): Promise<string> {
+  /** Makes a table for those who have its link and returns the link; by the rules it was made with last. */
+  async createTable(color: 'Đỏ, đi trước' | 'Đen, đi sau', ruleset?: string): Promise<string> {
     await this.page.goto('/');
     await this.page.getByRole('button', { name: 'Tạo bàn' }).click();
     const dialog = this.page.getByRole('dialog', { name: 'Tạo bàn' });
+    if (ruleset !== undefined) {
+      await dialog.getByRole('combobox', { name: 'Luật' }).selectOption({ label: ruleset });
+    }
     await dialog.getByText(color).click();
     await dialog.getByText('Chỉ ai có đường dẫn').click();
     await dialog.getByRole('button', { name: 'Tạo bàn' }).click();
@@ -76,6 +79,17 @@ export class Player {
     const result = this.page.getByRole('region', { name: 'Kết quả' });
     await expect(result.getByRole('heading')).toHaveText(title);
     await expect(result).toContainText(reason);
+  }
+
+  /** Types a line of coordinates in turns with `other`, who moves second; returns when both see it. */
+  async playWith(other: Player, first: number, moves: readonly string[]): Promise<void> {
+    for (const [index, move] of moves.entries()) {
+      const ply = first + index;
+      await (ply % 2 === 1 ? this : other).type(move);
+      for (const player of [this, other]) {
+        await expect(player.record.locator(`[data-ply="${String(ply)}"]`)).toBeAttached();
+      }
+    }
   }
 
   async press(button: string): Promise<void> {

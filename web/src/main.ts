@@ -8,6 +8,7 @@ import { browserShelf } from '$lib/app/stored';
 import { Catalogue } from '$lib/i18n/catalogue';
 import { I18n } from '$lib/i18n/i18n.svelte';
 import { api } from '$lib/net/api';
+import { Rulesets } from '$lib/rulesets/rulesets.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
@@ -19,5 +20,14 @@ const i18n = new I18n(await Catalogue.load(preferences.now.language));
 
 mount(App, {
   target,
-  props: { application: { api, i18n, preferences, router: new Router(), session } },
+  props: {
+    application: {
+      api,
+      i18n,
+      preferences,
+      router: new Router(),
+      rulesets: new Rulesets(api),
+      session,
+    },
+  },
 });

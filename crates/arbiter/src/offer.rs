@@ -1,6 +1,6 @@
 //! Draw offers: by whom they may be made, and when they need no consent.
 
-use crate::{History, OfferRuling, OfferWhenLost, Ruleset, counts};
+use crate::{History, OfferRuling, OfferWhenLost, Ruleset, Verdict, counts, repetition};
 use xiangqi::{Color, Position, Status};
 
 pub(crate) fn rule(ruleset: &Ruleset, history: &History, by: Color) -> OfferRuling {
@@ -8,9 +8,19 @@ pub(crate) fn rule(ruleset: &Ruleset, history: &History, by: Color) -> OfferRuli
     if rule.when_lost == OfferWhenLost::Forbidden && is_lost(history.position(), by) {
         return OfferRuling::Forbidden;
     }
-    match counts::claim(ruleset, history) {
-        Some(reason) => OfferRuling::Upheld(counts::verdict(history, reason)),
+    match ruleset.claim(history) {
+        Some(verdict) => OfferRuling::Upheld(verdict),
         None => OfferRuling::Stands,
+    }
+}
+
+impl Ruleset {
+    /// The draw that either side may claim now: whoever offers one is given it.
+    pub fn claim(&self, history: &History) -> Option<Verdict> {
+        repetition::claim(self, history).or_else(|| {
+            let reason = counts::claim(self, history)?;
+            Some(counts::verdict(history, reason))
+        })
     }
 }
 
@@ -38,7 +48,7 @@ fn successors(position: &Position) -> impl Iterator<Item = Position> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Reason, Verdict};
+    use crate::Reason;
 
     fn offer(ruleset: &str, fen: &str, by: Color) -> OfferRuling {
         let history = History::new(Position::from_fen(fen).unwrap());
@@ -74,5 +84,28 @@ mod tests {
             })
         ));
         assert_eq!(offer("bigkool", &fen(120), Color::Red), OfferRuling::Stands);
+    }
+
+    #[test]
+    fn a_repetition_that_may_be_claimed_upholds_an_offer() {
+        let rules = Ruleset::from_toml(
+            "id = 'x'\n[repetition]\noccurrences = 3\nno_fault = 'claim'\n\
+             forbidden = ['check']\n[length]\ncount = 300\nunit = 'full-moves'",
+        )
+        .unwrap();
+        let start = Position::from_fen("3k5/9/9/9/9/3r5/9/9/R8/4K4 w - - 0 1").unwrap();
+        let mut history = History::new(start);
+        for m in ["a1a2", "d4d5", "a2a1", "d5d4"].iter().cycle().take(8) {
+            assert_eq!(rule(&rules, &history, Color::Red), OfferRuling::Stands);
+            history.push(m.parse().unwrap()).unwrap();
+        }
+        let verdict = Verdict {
+            decision: crate::Decision::Draw,
+            reason: Reason::Repetition,
+            plies: 0..8,
+        };
+        assert_eq!(rules.claim(&history), Some(verdict.clone()));
+        let upheld = OfferRuling::Upheld(verdict);
+        assert_eq!(rule(&rules, &history, Color::Black), upheld);
     }
 }

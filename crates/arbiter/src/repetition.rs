@@ -19,6 +19,26 @@ pub(crate) fn rule(ruleset: &Ruleset, history: &History) -> Option<Ruling> {
     Some(ruling(rule, finding, times, window))
 }
 
+/// The draw that either side may claim because the position has come so often.
+pub(crate) fn claim(ruleset: &Ruleset, history: &History) -> Option<Verdict> {
+    let rule = ruleset.parts().repetition.as_ref()?;
+    let times = history.plies().last()?.times;
+    if rule.no_fault != NoFaultRule::Claim || times < rule.occurrences {
+        return None;
+    }
+    let window = window(rule, history, times);
+    let reason = match finding(ruleset, rule, history, window.clone()) {
+        Finding::NoFault => Reason::Repetition,
+        Finding::BothAlike => Reason::BothAtFault,
+        Finding::Fault(_) | Finding::BothLose => return None,
+    };
+    Some(Verdict {
+        decision: Decision::Draw,
+        reason,
+        plies: window,
+    })
+}
+
 /// Whether the move may be made as far as repetition goes.
 pub(crate) fn permits(ruleset: &Ruleset, history: &History, m: Move) -> Result<(), Forbidden> {
     let Some(rule) = &ruleset.parts().repetition else {

@@ -162,6 +162,7 @@ impl Game {
             Happening::Started => {
                 self.phase = Phase::Playing;
                 self.turn_since = at;
+                self.update_notice();
                 if let Some(clock) = &mut self.clock {
                     clock.start(self.settings.start.turn(), at);
                 }

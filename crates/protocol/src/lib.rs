@@ -10,6 +10,7 @@
 //! [`VERSION`] is the number a client says in its [`ClientFrame::Hello`]. A field may be added
 //! without a new version; removing one, renaming one or changing a meaning needs a new number.
 
+mod arbiter;
 mod clock;
 mod fault;
 mod http;
@@ -20,15 +21,20 @@ mod table;
 #[cfg(test)]
 mod typescript;
 
+pub use arbiter::{
+    Attack, Claim, Consequence, Forbidden, Label, Notice, Offender, Role, RuledPly, Ruling,
+};
 pub use clock::{Byoyomi, ClockView, Quota, SideClock, TimeControl};
 pub use fault::{Fault, Problem, Refusal};
-pub use http::{CreateTable, Joined, Quick, Rename};
+pub use http::{
+    CreateTable, Joined, Offence, Quick, Rename, RulesetGroup, RulesetInfo, RulesetPage,
+};
 pub use lobby::{LobbyFrame, LobbyTable};
 pub use player::{Color, Me, Player, SeatChoice, Seats, Visibility};
 pub use socket::{Action, ClientFrame, NumberedEvent, ServerFrame};
 pub use table::{
-    Absence, EndReason, Event, Notice, Offender, Offers, Outcome, Pause, Phase, PlayedMove,
-    Presence, Result, TableHead, TableSettings, TableState,
+    Absence, EndReason, Event, Offers, Outcome, Pause, Phase, PlayedMove, Presence, Result,
+    TableHead, TableSettings, TableState,
 };
 
 /// The protocol's version, said by both sides when a socket opens.

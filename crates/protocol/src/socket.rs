@@ -1,6 +1,6 @@
 //! The WebSocket of a table, `/ws/v1/tables/{id}`: two closed enums, one for each direction.
 
-use crate::{Color, Event, Fault, Presence, Refusal, TableHead, TableState};
+use crate::{Color, Event, Fault, Forbidden, Presence, Refusal, TableHead, TableState};
 use serde::{Deserialize, Serialize};
 
 /// What a client may send. The first frame must be [`ClientFrame::Hello`].
@@ -147,6 +147,8 @@ pub enum ServerFrame {
         id: u32,
         /// Why not.
         refusal: Refusal,
+        /// Which rule of the arbiter's a move would have broken, if that is why.
+        forbidden: Option<Forbidden>,
     },
     /// The server closes this socket right after this frame.
     Closing {

@@ -1,6 +1,6 @@
 //! A table: what is settled when it is made, what happens at it, how it ends.
 
-use crate::{ClockView, Color, Player, Seats, TimeControl, Visibility};
+use crate::{Claim, ClockView, Color, Notice, Player, Ruling, Seats, TimeControl, Visibility};
 use serde::{Deserialize, Serialize};
 
 /// What is fixed when a table is made.
@@ -90,82 +90,6 @@ pub struct Pause {
     /// player is back.
     #[cfg_attr(test, ts(type = "number"))]
     pub until: u64,
-}
-
-/// A side that does what is forbidden.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct Offender {
-    /// The side.
-    pub by: Color,
-    /// What it would lose by.
-    pub reason: EndReason,
-}
-
-/// What the arbiter says before it rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(
-    tag = "type",
-    rename_all = "camelCase",
-    rename_all_fields = "camelCase"
-)]
-pub enum Notice {
-    /// The position has occurred `times` times; at `limit` the game ends.
-    Repetition {
-        /// Occurrences so far.
-        times: u16,
-        /// The occurrence at which the game ends, or the move is refused.
-        limit: u16,
-        /// The side that does what is forbidden with every move and must vary.
-        fault: Option<Offender>,
-    },
-    /// One side has chased one man `times` times in a row; more than `limit` is not allowed.
-    Chases {
-        /// The chasing side.
-        by: Color,
-        /// Consecutive chases so far.
-        times: u16,
-        /// The most chases in a row the ruleset allows.
-        limit: u16,
-    },
-    /// Either side may claim a draw.
-    Claimable {
-        /// What for.
-        reason: EndReason,
-    },
-    /// One side has checked `times` times in a row; more than `limit` the arbiter does not allow.
-    Checks {
-        /// The checking side.
-        by: Color,
-        /// Consecutive checks so far.
-        times: u16,
-        /// The most checks in a row the ruleset allows.
-        limit: u16,
-    },
-    /// No capture for `plies` plies; at `limit` the game is drawn.
-    NoCapture {
-        /// Plies since the last capture.
-        plies: u16,
-        /// Plies at which the game is drawn.
-        limit: u16,
-    },
-    /// No progress (a capture, or a crossed soldier's advance) for `plies` plies; at `limit` the
-    /// game is drawn.
-    NoProgress {
-        /// Plies since the last progress.
-        plies: u16,
-        /// Plies at which the game is drawn.
-        limit: u16,
-    },
-    /// The game is `plies` plies long; at `limit` it is drawn.
-    Length {
-        /// Plies so far.
-        plies: u16,
-        /// Plies at which the game is drawn.
-        limit: u16,
-    },
 }
 
 /// Who won.
@@ -356,6 +280,10 @@ pub struct TableHead {
     pub offers: Offers,
     /// What the arbiter says before it rules.
     pub notice: Option<Notice>,
+    /// The draw that a draw offer would bring at once, whatever the opponent says.
+    pub claim: Option<Claim>,
+    /// What the arbiter's ruling that ended the game rests on, or the notice that a side is at fault.
+    pub ruling: Option<Ruling>,
     /// A player who is away.
     pub absence: Option<Absence>,
     /// Whether and until when the clocks stand still.

@@ -4,11 +4,12 @@
 //! fails when the file and the types differ.
 
 use crate::{
-    Absence, Action, Byoyomi, ClientFrame, ClockView, Color, CreateTable, EndReason, Event, Fault,
-    Joined, LobbyFrame, LobbyTable, Me, Notice, NumberedEvent, Offender, Offers, Outcome, Pause,
-    Phase, PlayedMove, Player, Presence, Problem, Quick, Quota, Refusal, Rename, Result,
-    SeatChoice, Seats, ServerFrame, SideClock, TableHead, TableSettings, TableState, TimeControl,
-    VERSION, Visibility,
+    Absence, Action, Attack, Byoyomi, Claim, ClientFrame, ClockView, Color, Consequence,
+    CreateTable, EndReason, Event, Fault, Forbidden, Joined, Label, LobbyFrame, LobbyTable, Me,
+    Notice, NumberedEvent, Offence, Offender, Offers, Outcome, Pause, Phase, PlayedMove, Player,
+    Presence, Problem, Quick, Quota, Refusal, Rename, Result, Role, RuledPly, RulesetGroup,
+    RulesetInfo, RulesetPage, Ruling, SeatChoice, Seats, ServerFrame, SideClock, TableHead,
+    TableSettings, TableState, TimeControl, VERSION, Visibility,
 };
 use std::{env, fs, path::Path};
 use ts_rs::{Config, TS};
@@ -33,12 +34,14 @@ fn declarations() -> String {
     declare! {
         Color SeatChoice Visibility Player Seats Me
         TimeControl Byoyomi Quota ClockView SideClock
-        TableSettings Phase PlayedMove Offers Presence Absence Pause Offender Notice Result EndReason Outcome
+        TableSettings Phase PlayedMove Offers Presence Absence Pause Result EndReason Outcome
+        Offender Consequence Notice Claim Forbidden Role Label Attack RuledPly Ruling
         Event TableHead TableState
         ClientFrame Action NumberedEvent ServerFrame
         LobbyTable LobbyFrame
         Refusal Fault Problem
         Rename CreateTable Quick Joined
+        RulesetGroup Offence RulesetInfo RulesetPage
     }
     text
 }

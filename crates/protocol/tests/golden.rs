@@ -7,10 +7,11 @@
 #![expect(clippy::unwrap_used, reason = "a helper of a test fails by panicking")]
 
 use protocol::{
-    Absence, Action, Byoyomi, ClientFrame, ClockView, Color, EndReason, Event, Fault, LobbyFrame,
-    LobbyTable, Notice, NumberedEvent, Offender, Offers, Outcome, Pause, Phase, PlayedMove, Player,
-    Presence, Problem, Quota, Refusal, Result as GameResult, Seats, ServerFrame, SideClock,
-    TableHead, TableSettings, TableState, TimeControl, VERSION, Visibility,
+    Absence, Action, Attack, Byoyomi, Claim, ClientFrame, ClockView, Color, Consequence, EndReason,
+    Event, Fault, Forbidden, Label, LobbyFrame, LobbyTable, Notice, NumberedEvent, Offence,
+    Offender, Offers, Outcome, Pause, Phase, PlayedMove, Player, Presence, Problem, Quota, Refusal,
+    Result as GameResult, Role, RuledPly, RulesetGroup, RulesetInfo, RulesetPage, Ruling, Seats,
+    ServerFrame, SideClock, TableHead, TableSettings, TableState, TimeControl, VERSION, Visibility,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::{env, fmt::Debug, fs, path::Path};
@@ -73,7 +74,13 @@ fn head() -> TableHead {
                 by: Color::Red,
                 reason: EndReason::PerpetualCheck,
             }),
+            then: Consequence::Loses,
         }),
+        claim: Some(Claim {
+            reason: EndReason::NoCapture,
+            count: 60,
+        }),
+        ruling: Some(ruling()),
         absence: Some(Absence {
             color: Color::Black,
             claim_at: 1_800_000_060_000,
@@ -86,6 +93,31 @@ fn head() -> TableHead {
             reason: EndReason::BothAtFault,
         }),
         next_table: Some("AbCd1234".into()),
+    }
+}
+
+fn ruling() -> Ruling {
+    Ruling {
+        reason: EndReason::PerpetualChase,
+        by: Some(Color::Red),
+        article: Some("WXF 2018, article 20: perpetual chase loses".into()),
+        times: 3,
+        first_ply: 6,
+        plies: vec![RuledPly {
+            mv: "d5d4".into(),
+            piece: Role::Chariot,
+            labels: vec![Label::Chase],
+            attacks: vec![Attack {
+                label: Label::Chase,
+                by: Role::Chariot,
+                attacker: "d4".into(),
+                of: Role::Cannon,
+                victim: "b4".into(),
+                protectors: Vec::new(),
+                fake_protectors: vec!["a6".into()],
+            }],
+            provisional: false,
+        }],
     }
 }
 
@@ -209,6 +241,15 @@ fn server_frames() -> String {
             ServerFrame::Refused {
                 id: 2,
                 refusal: Refusal::NotYourTurn,
+                forbidden: None,
+            },
+            ServerFrame::Refused {
+                id: 3,
+                refusal: Refusal::ForbiddenRepetition,
+                forbidden: Some(Forbidden::Repetition {
+                    times: 4,
+                    offence: Some(EndReason::PerpetualChase),
+                }),
             },
             ServerFrame::Closing {
                 fault: Fault::Restart,
@@ -249,6 +290,21 @@ fn lobby_frames() -> String {
     )
 }
 
+fn rulesets() -> String {
+    let info = RulesetInfo {
+        id: "wxf-2018".into(),
+        aliases: vec!["vn-2021".into()],
+        experimental: false,
+        group: RulesetGroup::Common,
+        forbids: vec![Offence::Check, Offence::Chase],
+    };
+    let page = RulesetPage {
+        id: "wxf-2018".into(),
+        markdown: "# WXF 2018\n".into(),
+    };
+    lines("RulesetInfo", &[info]) + &lines("RulesetPage", &[page])
+}
+
 fn problems() -> String {
     lines(
         "Problem",
@@ -258,7 +314,14 @@ fn problems() -> String {
 
 #[test]
 fn the_wire_is_as_it_was() {
-    let fresh = [client_frames(), server_frames(), lobby_frames(), problems()].concat();
+    let fresh = [
+        client_frames(),
+        server_frames(),
+        lobby_frames(),
+        rulesets(),
+        problems(),
+    ]
+    .concat();
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/wire.v1.txt");
     if env::var_os("KYDAI_BLESS").is_some() {
         fs::create_dir_all(path.parent().unwrap()).unwrap();

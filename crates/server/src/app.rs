@@ -174,6 +174,11 @@ impl App {
             .route("/me", routing::get(http::me::show).patch(http::me::rename))
             .route("/tables", routing::post(http::tables::create))
             .route("/play", routing::post(http::play::play))
+            .route("/rulesets", routing::get(http::rulesets::list))
+            .route(
+                "/rulesets/{id}/{language}",
+                routing::get(http::rulesets::page),
+            )
             .fallback(http::not_found)
             .layer(DefaultBodyLimit::max(limits::BODY))
             .layer(middleware::from_fn_with_state(

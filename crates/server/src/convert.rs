@@ -1,6 +1,7 @@
 //! Between the domain's types and the wire's. Neither knows the other; here both are known.
 
-use arbiter::Forbidden;
+use crate::table::room::Refused;
+use arbiter::{FaultRule, Forbidden, NoFaultRule, Reason, Ruleset};
 use game::{EndReason, Millis, Timestamp};
 use protocol as wire;
 use xiangqi::{ByColor, Color};
@@ -90,7 +91,7 @@ pub(crate) fn outcome(outcome: game::Outcome) -> wire::Outcome {
     }
 }
 
-fn reason(reason: EndReason) -> wire::EndReason {
+pub(crate) fn reason(reason: EndReason) -> wire::EndReason {
     match reason {
         EndReason::Checkmate => wire::EndReason::Checkmate,
         EndReason::Stalemate => wire::EndReason::Stalemate,
@@ -118,7 +119,14 @@ fn reason(reason: EndReason) -> wire::EndReason {
     }
 }
 
-pub(crate) fn refusal(refusal: &game::Refusal) -> wire::Refusal {
+pub(crate) fn refused(why: &game::Refusal) -> Refused {
+    Refused {
+        refusal: refusal(why),
+        forbidden: forbidden(why),
+    }
+}
+
+fn refusal(refusal: &game::Refusal) -> wire::Refusal {
     use game::Refusal;
     match refusal {
         Refusal::NotStarted => wire::Refusal::NotStarted,
@@ -142,7 +150,38 @@ pub(crate) fn refusal(refusal: &game::Refusal) -> wire::Refusal {
     }
 }
 
-pub(crate) fn notice(notice: game::Notice) -> wire::Notice {
+/// Which rule of the arbiter's the move would have broken, if that is why.
+fn forbidden(refusal: &game::Refusal) -> Option<wire::Forbidden> {
+    let game::Refusal::Forbidden(forbidden) = *refusal else {
+        return None;
+    };
+    Some(match forbidden {
+        Forbidden::TooManyChecks { most } => wire::Forbidden::Checks { most },
+        Forbidden::TooManyChases { most } => wire::Forbidden::Chases { most },
+        Forbidden::Repeats { times, offence } => wire::Forbidden::Repetition {
+            times,
+            offence: offence.map(|offence| reason(EndReason::from(offence))),
+        },
+    })
+}
+
+/// What the ruleset has follow when a position has come too often.
+fn consequence(ruleset: &Ruleset, at_fault: bool) -> wire::Consequence {
+    let Some(rule) = &ruleset.parts().repetition else {
+        return wire::Consequence::Nothing;
+    };
+    match (at_fault, rule.fault, rule.no_fault) {
+        (true, FaultRule::Loses, _) => wire::Consequence::Loses,
+        (true, FaultRule::Refused, _) | (false, _, NoFaultRule::Refused) => {
+            wire::Consequence::Refused
+        }
+        (false, _, NoFaultRule::Draw) => wire::Consequence::Ruling,
+        (false, _, NoFaultRule::Claim) => wire::Consequence::Claim,
+        (false, _, NoFaultRule::PlayOn) => wire::Consequence::Nothing,
+    }
+}
+
+pub(crate) fn notice(ruleset: &Ruleset, notice: game::Notice) -> wire::Notice {
     use game::Notice;
     match notice {
         Notice::Repetition {
@@ -156,6 +195,7 @@ pub(crate) fn notice(notice: game::Notice) -> wire::Notice {
                 by: color(fault.by),
                 reason: reason(EndReason::from(fault.reason)),
             }),
+            then: consequence(ruleset, fault.is_some()),
         },
         Notice::Chases { by, times, limit } => wire::Notice::Chases {
             by: color(by),
@@ -173,6 +213,20 @@ pub(crate) fn notice(notice: game::Notice) -> wire::Notice {
         Notice::NoCapture { plies, limit } => wire::Notice::NoCapture { plies, limit },
         Notice::NoProgress { plies, limit } => wire::Notice::NoProgress { plies, limit },
         Notice::Length { plies, limit } => wire::Notice::Length { plies, limit },
+    }
+}
+
+/// A draw that may be claimed, with how much of it the ruleset asks for.
+pub(crate) fn claim(ruleset: &Ruleset, why: Reason) -> wire::Claim {
+    let parts = ruleset.parts();
+    let count = match why {
+        Reason::NoCapture => parts.no_capture.map(|rule| rule.plies() / 2),
+        Reason::NoProgress => parts.no_progress.map(|rule| rule.plies() / 2),
+        _ => parts.repetition.as_ref().map(|rule| rule.occurrences),
+    };
+    wire::Claim {
+        reason: reason(why.into()),
+        count: count.unwrap_or_default(),
     }
 }
 

@@ -34,6 +34,7 @@ mod names;
 mod origin;
 mod problem;
 mod rate;
+mod ruling;
 mod serve;
 mod socket;
 mod table;

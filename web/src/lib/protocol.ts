@@ -201,6 +201,20 @@ export type Pause = {
  */
 until: number, };
 
+export type Result = "redWins" | "blackWins" | "draw" | "bothLose" | "aborted";
+
+export type EndReason = "checkmate" | "stalemate" | "resignation" | "timeout" | "moveTimeout" | "quotaTimeout" | "agreement" | "abandonment" | "repetition" | "perpetualCheck" | "perpetualKill" | "perpetualChase" | "perpetualAttack" | "tooManyChecks" | "tooManyChases" | "noCapture" | "noProgress" | "lengthLimit" | "deadMaterial" | "bothAtFault" | "aborted" | "firstMoveTimeout" | "serverFault";
+
+export type Outcome = { 
+/**
+ * Who won.
+ */
+result: Result, 
+/**
+ * Why.
+ */
+reason: EndReason, };
+
 export type Offender = { 
 /**
  * The side.
@@ -210,6 +224,8 @@ by: Color,
  * What it would lose by.
  */
 reason: EndReason, };
+
+export type Consequence = "loses" | "refused" | "ruling" | "claim" | "nothing";
 
 export type Notice = { "type": "repetition", 
 /**
@@ -223,7 +239,11 @@ limit: number,
 /**
  * The side that does what is forbidden with every move and must vary.
  */
-fault: Offender | null, } | { "type": "chases", 
+fault: Offender | null, 
+/**
+ * What follows at `limit`.
+ */
+then: Consequence, } | { "type": "chases", 
 /**
  * The chasing side.
  */
@@ -277,19 +297,115 @@ plies: number,
  */
 limit: number, };
 
-export type Result = "redWins" | "blackWins" | "draw" | "bothLose" | "aborted";
-
-export type EndReason = "checkmate" | "stalemate" | "resignation" | "timeout" | "moveTimeout" | "quotaTimeout" | "agreement" | "abandonment" | "repetition" | "perpetualCheck" | "perpetualKill" | "perpetualChase" | "perpetualAttack" | "tooManyChecks" | "tooManyChases" | "noCapture" | "noProgress" | "lengthLimit" | "deadMaterial" | "bothAtFault" | "aborted" | "firstMoveTimeout" | "serverFault";
-
-export type Outcome = { 
+export type Claim = { 
 /**
- * Who won.
+ * What for.
  */
-result: Result, 
+reason: EndReason, 
 /**
- * Why.
+ * How much of it the ruleset asks for: moves of each side, or occurrences of the position.
  */
-reason: EndReason, };
+count: number, };
+
+export type Forbidden = { "type": "checks", 
+/**
+ * The most the ruleset allows.
+ */
+most: number, } | { "type": "chases", 
+/**
+ * The most the ruleset allows.
+ */
+most: number, } | { "type": "repetition", 
+/**
+ * Which time it would be.
+ */
+times: number, 
+/**
+ * What its side did with every move between, if that is why.
+ */
+offence: EndReason | null, };
+
+export type Role = "general" | "advisor" | "elephant" | "horse" | "chariot" | "cannon" | "soldier";
+
+export type Label = "check" | "kill" | "chase" | "idle" | "exchange" | "offer" | "block" | "follow";
+
+export type Attack = { 
+/**
+ * What kind it is of.
+ */
+label: Label, 
+/**
+ * The attacker.
+ */
+by: Role, 
+/**
+ * Where it stands.
+ */
+attacker: string, 
+/**
+ * The victim.
+ */
+of: Role, 
+/**
+ * Where it stands.
+ */
+victim: string, 
+/**
+ * Who can take back.
+ */
+protectors: Array<string>, 
+/**
+ * Who looks at the square and cannot.
+ */
+fakeProtectors: Array<string>, };
+
+export type RuledPly = { 
+/**
+ * Coordinates.
+ */
+move: string, 
+/**
+ * What moved.
+ */
+piece: Role, 
+/**
+ * What it is called, the heaviest first; an idle move's kind follows `idle`.
+ */
+labels: Array<Label>, 
+/**
+ * The attacks that make it so, as they stand after the move.
+ */
+attacks: Array<Attack>, 
+/**
+ * Whether a search ran into its bound, so that an attack may have been overlooked.
+ */
+provisional: boolean, };
+
+export type Ruling = { 
+/**
+ * The rule.
+ */
+reason: EndReason, 
+/**
+ * The side at fault, if there is one.
+ */
+by: Color | null, 
+/**
+ * The article of the ruleset's source, in a reference's words; the source may give none.
+ */
+article: string | null, 
+/**
+ * Occurrences of the position that the plies lead back to, or attacks in a row; else 0.
+ */
+times: number, 
+/**
+ * The number of the first of the plies, from 1.
+ */
+firstPly: number, 
+/**
+ * The circle, or the attacks in a row; none where a count or the men left decided.
+ */
+plies: Array<RuledPly>, };
 
 export type Event = { "type": "seated", 
 /**
@@ -382,6 +498,14 @@ offers: Offers,
  * What the arbiter says before it rules.
  */
 notice: Notice | null, 
+/**
+ * The draw that a draw offer would bring at once, whatever the opponent says.
+ */
+claim: Claim | null, 
+/**
+ * What the arbiter's ruling that ended the game rests on, or the notice that a side is at fault.
+ */
+ruling: Ruling | null, 
 /**
  * A player who is away.
  */
@@ -518,7 +642,11 @@ id: number,
 /**
  * Why not.
  */
-refusal: Refusal, } | { "type": "closing", 
+refusal: Refusal, 
+/**
+ * Which rule of the arbiter's a move would have broken, if that is why.
+ */
+forbidden: Forbidden | null, } | { "type": "closing", 
 /**
  * Why.
  */
@@ -641,3 +769,39 @@ export type Joined = {
  * The table's name in links: the page is `/ban/{table}`.
  */
 table: string, };
+
+export type RulesetGroup = "common" | "federation" | "site" | "engine";
+
+export type Offence = "check" | "kill" | "chase";
+
+export type RulesetInfo = { 
+/**
+ * Its name in settings and links.
+ */
+id: string, 
+/**
+ * Other names of the same rules.
+ */
+aliases: Array<string>, 
+/**
+ * Whether it is a reconstruction that its source does not vouch for.
+ */
+experimental: boolean, 
+/**
+ * Where it stands in a list.
+ */
+group: RulesetGroup, 
+/**
+ * What a side may not do with every move of a circle.
+ */
+forbids: Array<Offence>, };
+
+export type RulesetPage = { 
+/**
+ * Its name in settings and links.
+ */
+id: string, 
+/**
+ * Markdown of headings, paragraphs, lists and strong words; nothing else.
+ */
+markdown: string, };

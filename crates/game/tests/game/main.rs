@@ -3,4 +3,5 @@
 
 mod play;
 mod properties;
+mod rulings;
 mod table;

@@ -2,17 +2,20 @@
 
 use crate::table::{START, Table, settings};
 use Color::{Black, Red};
+use arbiter::{Arbiter, History, Ruleset, Ruling};
 use game::{
-    Action, Byoyomi, Command, Game, Happening, LAG_BANK_MAX, Millis, Preset, Quota, Refusal,
+    Action, Byoyomi, Command, Game, Happening, LAG_BANK_MAX, Millis, Phase, Preset, Quota, Refusal,
     Signal, TimeControl, TimeParts, Timestamp,
 };
 use proptest::prelude::*;
-use xiangqi::{Color, Position};
+use xiangqi::{Color, Move, Position};
 
 #[derive(Clone, Debug)]
 enum Step {
     /// A legal move, by its place in the list of legal moves.
     Play(prop::sample::Index, u32),
+    /// The side to move puts back what it moved last, if it can: so circles come about.
+    Shuffle,
     Act(bool, usize),
     Report(usize),
     /// Any move by anybody at any ply.
@@ -38,6 +41,7 @@ const ACTIONS: [Action; 12] = [
 fn steps() -> impl Strategy<Value = Vec<(Step, u32)>> {
     let step = prop_oneof![
         20 => (any::<prop::sample::Index>(), 0u32..2_000).prop_map(|(m, lag)| Step::Play(m, lag)),
+        10 => Just(Step::Shuffle),
         4 => (any::<bool>(), 1usize..7).prop_map(|(red, action)| Step::Act(red, action)),
         1 => (any::<bool>(), 7usize..12).prop_map(|(red, action)| Step::Act(red, action)),
         4 => (0usize..7).prop_map(Step::Report),
@@ -77,7 +81,43 @@ fn starts() -> impl Strategy<Value = Option<&'static str>> {
         None,
         Some("3k5/9/9/9/9/3R5/9/9/9/5K3 b - - 0 1"),
         Some("3k5/9/9/9/9/9/9/9/p8/R3K4 w - - 110 60"),
+        // The cannon runs from the chariot.
+        Some("3k5/9/9/9/1c1R5/9/9/9/9/4K4 b - - 0 1"),
     ])
+}
+
+/// The last move of the side to move, back.
+fn undone(game: &Game) -> Option<Move> {
+    let plies = game.history().plies();
+    let last = plies.get(plies.len().checked_sub(2)?)?.m;
+    let back = Move {
+        from: last.to,
+        to: last.from,
+    };
+    game.position().judge(back).is_ok().then_some(back)
+}
+
+/// The history is what a game of these moves alone would have, takebacks or not.
+fn check_history(game: &Game) {
+    let mut fresh = History::new(game.settings().start.clone());
+    for m in game.history().moves() {
+        fresh.push(m).unwrap();
+    }
+    assert_eq!(game.history().plies(), fresh.plies());
+    if game.phase() != Phase::Playing {
+        return;
+    }
+    let ruleset = &game.settings().ruleset;
+    match ruleset.judge(&fresh) {
+        Ruling::Continue(notice) => assert_eq!(game.notice(), notice),
+        Ruling::Over(verdict) => panic!("the game should be over: {verdict:?}"),
+    }
+    if let Some(grounds) = game.grounds() {
+        assert_eq!(
+            ruleset.explain(game.history(), grounds.plies.clone()),
+            ruleset.explain(&fresh, grounds.plies)
+        );
+    }
 }
 
 fn command(game: &Game, step: &Step, now: Timestamp) -> Command {
@@ -98,6 +138,14 @@ fn command(game: &Game, step: &Step, now: Timestamp) -> Command {
                     lag: Millis(lag),
                 },
             )
+        }
+        Step::Shuffle => {
+            let Some(m) = undone(game) else {
+                return Command::System(Signal::Tick);
+            };
+            let ply = u16::try_from(game.history().len() + 1).unwrap();
+            let lag = Millis::ZERO;
+            Command::Player(game.position().turn(), Action::Move { m, ply, lag })
         }
         Step::Act(red, action) => Command::Player(side(red), ACTIONS[action]),
         Step::Report(signal) => Command::System(match signal {
@@ -132,12 +180,12 @@ proptest! {
     /// game. Here besides: the outcome is final, deadlines are kept, the stored form is faithful.
     #[test]
     fn any_course_of_commands(
-        ruleset in prop::sample::select(vec!["casual", "bigkool", "tong-hop"]),
+        ruleset in prop::sample::select(Ruleset::all()),
         time in controls(),
         fen in starts(),
         steps in steps(),
     ) {
-        let mut table = Table::with(settings(ruleset, time, fen));
+        let mut table = Table::with(settings(ruleset.id(), time, fen));
         for (step, wait) in &steps {
             table.wait(Millis(*wait));
             let deadline = table.game.next_deadline();
@@ -167,6 +215,7 @@ proptest! {
                 );
             }
         }
+        check_history(&table.game);
         let stored = serde_json::to_string(&table.log).unwrap();
         let read: Vec<game::Event> = serde_json::from_str(&stored).unwrap();
         prop_assert_eq!(&read, &table.log);

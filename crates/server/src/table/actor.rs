@@ -225,7 +225,7 @@ impl Actor {
         let answer = match self.room.known(socket, act) {
             Known::New => return true,
             Known::Answered(answer) => answer,
-            Known::Forgotten => Err(Refusal::StalePly),
+            Known::Forgotten => Err(Refusal::StalePly.into()),
         };
         self.room.answer(socket, act, answer, &self.app.metrics);
         false
@@ -312,7 +312,7 @@ impl Actor {
         let id = person.id;
         let is_new = self.table.people().all(|sitter| sitter.id != id);
         if is_new && !self.app.hub.has_seat_for(&self.app, id) {
-            return Ok(Err(Refusal::TooManyTables));
+            return Ok(Err(Refusal::TooManyTables.into()));
         }
         let coin = || self.app.dice.coin();
         match self.table.sit(person, coin, self.now()) {
@@ -346,7 +346,7 @@ impl Actor {
         lag: u32,
     ) -> Result<Answer, Trouble> {
         let Some(person) = self.room.person(socket) else {
-            return Ok(Err(Refusal::NotAPlayer));
+            return Ok(Err(Refusal::NotAPlayer.into()));
         };
         let now = self.now();
         let new_table = || TableId::from_random(self.app.dice.bytes());

@@ -23,7 +23,24 @@ pub(crate) fn frame(frame: &impl serde::Serialize) -> Utf8Bytes {
 pub(crate) type SocketId = u32;
 
 /// The answer to an act.
-pub(crate) type Answer = Result<(), Refusal>;
+pub(crate) type Answer = Result<(), Refused>;
+
+/// Why an act was not carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Refused {
+    pub(crate) refusal: Refusal,
+    /// Which rule of the arbiter's a move would have broken, if that is why.
+    pub(crate) forbidden: Option<wire::Forbidden>,
+}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Self {
+        Self {
+            refusal,
+            forbidden: None,
+        }
+    }
+}
 
 #[derive(Debug)]
 struct Socket {
@@ -126,7 +143,11 @@ impl Room {
         }
         let text = frame(&match answer {
             Ok(()) => ServerFrame::Done { id: act },
-            Err(refusal) => ServerFrame::Refused { id: act, refusal },
+            Err(Refused { refusal, forbidden }) => ServerFrame::Refused {
+                id: act,
+                refusal,
+                forbidden,
+            },
         });
         self.tell(id, text, metrics);
     }

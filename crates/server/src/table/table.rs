@@ -3,6 +3,7 @@
 use super::{
     Fact, Person, Settings,
     fact::{Dated, FactError},
+    room::Refused,
     settings::SettingsError,
 };
 use crate::{convert, limits};
@@ -232,11 +233,11 @@ impl Table {
         person: Person,
         coin: impl FnOnce() -> bool,
         now: u64,
-    ) -> Result<Vec<Fact>, Refusal> {
+    ) -> Result<Vec<Fact>, Refused> {
         match self.phase() {
-            Phase::Over => return Err(Refusal::GameOver),
-            _ if self.sits_here(person.id) => return Err(Refusal::AlreadySeated),
-            Phase::Playing => return Err(Refusal::TableFull),
+            Phase::Over => return Err(Refusal::GameOver.into()),
+            _ if self.sits_here(person.id) => return Err(Refusal::AlreadySeated.into()),
+            Phase::Playing => return Err(Refusal::TableFull.into()),
             Phase::Waiting => {}
         }
         let mut facts = vec![Fact::Seated {
@@ -261,17 +262,17 @@ impl Table {
         lag: u32,
         now: u64,
         new_table: impl FnOnce() -> TableId,
-    ) -> Result<Vec<Fact>, Refusal> {
+    ) -> Result<Vec<Fact>, Refused> {
         if self.phase() == Phase::Waiting {
             return match action {
                 wire::Action::Abort if self.sits_here(person) => Ok(vec![Fact::Closed]),
-                _ if self.sits_here(person) => Err(Refusal::NotStarted),
-                _ => Err(Refusal::NotAPlayer),
+                _ if self.sits_here(person) => Err(Refusal::NotStarted.into()),
+                _ => Err(Refusal::NotAPlayer.into()),
             };
         }
         let by = self.color_of(person).ok_or(Refusal::NotAPlayer)?;
         let action = match action {
-            wire::Action::Sit => return Err(Refusal::AlreadySeated),
+            wire::Action::Sit => return Err(Refusal::AlreadySeated.into()),
             wire::Action::Move { mv, ply } => {
                 let m: Move = mv.parse().map_err(|_| Refusal::UnreadableMove)?;
                 if self.has_made(by, m, *ply) {
@@ -343,10 +344,10 @@ impl Table {
             .collect()
     }
 
-    fn decide(&self, command: Command, now: u64) -> Result<Vec<Event>, Refusal> {
+    fn decide(&self, command: Command, now: u64) -> Result<Vec<Event>, Refused> {
         self.game
             .decide(command, Timestamp(now))
-            .map_err(|refusal| convert::refusal(&refusal))
+            .map_err(|refusal| convert::refused(&refusal))
     }
 
     /// Lets a fact have happened.

@@ -1,7 +1,7 @@
 //! A table as the wire shows it.
 
 use super::{Fact, Person, Phase, Table, table::Recent};
-use crate::convert;
+use crate::{convert, ruling};
 use game::{Happening, Timestamp};
 use protocol as wire;
 use xiangqi::ByColor;
@@ -58,7 +58,15 @@ impl Table {
                 .map(convert::clock),
             first_move_by: self.game.first_move_by().map(|at| at.0),
             offers: convert::offers(self.game.offers()),
-            notice: self.game.notice().map(convert::notice),
+            notice: self
+                .game
+                .notice()
+                .map(|notice| convert::notice(self.settings.ruleset, notice)),
+            claim: self
+                .game
+                .claim()
+                .map(|reason| convert::claim(self.settings.ruleset, reason)),
+            ruling: ruling::of(&self.game),
             absence: self.game.absence().map(convert::absence),
             pause: self.game.pause_until().map(convert::pause),
             outcome: match self.game.outcome() {

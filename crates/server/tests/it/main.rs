@@ -11,4 +11,5 @@ mod lobby;
 mod presence;
 mod reconnect;
 mod restarts;
+mod rulings;
 mod support;

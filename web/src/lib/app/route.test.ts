@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf, tablePath } from './route';
+import { routeOf, rulesPath, tablePath } from './route';
 
 test.each([
   ['/', { page: 'home' }],
@@ -8,6 +8,9 @@ test.each([
   ['/ban/', { page: 'missing' }],
   ['/ban/a/b', { page: 'missing' }],
   ['/ban/<script>', { page: 'missing' }],
+  ['/luat', { page: 'rules', id: null }],
+  ['/luat/wxf-2018', { page: 'rules', id: 'wxf-2018' }],
+  ['/luat/a/b', { page: 'missing' }],
   ['/nowhere', { page: 'missing' }],
 ])('%s', (path, route) => {
   expect(routeOf(path)).toEqual(route);
@@ -15,4 +18,9 @@ test.each([
 
 test('a table is found at its own path', () => {
   expect(routeOf(tablePath('q7'))).toEqual({ page: 'table', id: 'q7' });
+});
+
+test('the rules are found at their own path', () => {
+  expect(routeOf(rulesPath())).toEqual({ page: 'rules', id: null });
+  expect(routeOf(rulesPath('casual'))).toEqual({ page: 'rules', id: 'casual' });
 });

@@ -3,13 +3,13 @@ import { ApiFault, type Api } from '$lib/net/api';
 
 /** Who we are to the server. */
 export class Session {
-  readonly #api: Api;
+  readonly #api: Pick<Api, 'me' | 'rename'>;
   me: Me | null = $state.raw(null);
   /** The server has not answered; it is asked again and again. */
   unreachable = $state(false);
   #pending: Promise<Me> | null = null;
 
-  constructor(api: Api) {
+  constructor(api: Pick<Api, 'me' | 'rename'>) {
     this.#api = api;
   }
 

@@ -9,6 +9,8 @@ export type MessageId =
   | 'action-claim'
   | 'action-close-table'
   | 'action-draw'
+  | 'action-draw-claim'
+  | 'action-draw-claim-why'
   | 'action-draw-sent'
   | 'action-flip'
   | 'action-next-table'
@@ -38,6 +40,10 @@ export type MessageId =
   | 'announce-takeback-offered'
   | 'announce-takeback-withdrawn'
   | 'announce-taken-back'
+  | 'article-cxa-1999'
+  | 'article-cxa-2020'
+  | 'article-vn-2004'
+  | 'article-wxf-2018'
   | 'back-home'
   | 'board-giay'
   | 'board-go'
@@ -49,6 +55,7 @@ export type MessageId =
   | 'captured-label'
   | 'captured-men'
   | 'check-call'
+  | 'claim-why'
   | 'class'
   | 'class-chase-of'
   | 'class-chase-pinned'
@@ -116,6 +123,11 @@ export type MessageId =
   | 'fen-note-unused-fields-missing'
   | 'first-move-other'
   | 'first-move-you'
+  | 'forbidden-chase'
+  | 'forbidden-check'
+  | 'forbidden-perpetual'
+  | 'forbidden-repetition'
+  | 'forbidden-under'
   | 'home-heading'
   | 'illegal-cannon-jump'
   | 'illegal-cannon-no-screen'
@@ -165,16 +177,8 @@ export type MessageId =
   | 'name-change'
   | 'name-label'
   | 'name-save'
-  | 'notice-chases'
-  | 'notice-checks'
   | 'notice-claimable'
   | 'notice-fault'
-  | 'notice-last-warning'
-  | 'notice-length'
-  | 'notice-noCapture'
-  | 'notice-noProgress'
-  | 'notice-repetition'
-  | 'notice-repetition-refused'
   | 'offer-accept'
   | 'offer-decline'
   | 'offer-draw'
@@ -238,6 +242,7 @@ export type MessageId =
   | 'ply-idle'
   | 'ply-joined'
   | 'ply-kill'
+  | 'ply-kill-plain'
   | 'ply-kill-unknown'
   | 'ply-line'
   | 'ply-offer'
@@ -288,9 +293,27 @@ export type MessageId =
   | 'refused-perpetual'
   | 'refused-repetition'
   | 'reload'
+  | 'replay-close'
+  | 'replay-heading'
+  | 'replay-next'
+  | 'replay-open'
+  | 'replay-pause'
+  | 'replay-play'
+  | 'replay-previous'
   | 'result-heading'
   | 'role'
   | 'root'
+  | 'rules'
+  | 'rules-all'
+  | 'rules-group-common'
+  | 'rules-group-engine'
+  | 'rules-group-federation'
+  | 'rules-group-site'
+  | 'rules-heading'
+  | 'rules-intro'
+  | 'rules-of-table'
+  | 'rules-read'
+  | 'rules-title'
   | 'ruleset-axf'
   | 'ruleset-axf-note'
   | 'ruleset-bigkool'
@@ -319,6 +342,7 @@ export type MessageId =
   | 'ruleset-wxf-2018'
   | 'ruleset-wxf-2018-note'
   | 'ruling-article'
+  | 'ruling-basis'
   | 'ruling-both-lose'
   | 'ruling-checkmate'
   | 'ruling-claimable'
@@ -379,6 +403,8 @@ export type MessageId =
   | 'spoken-rank'
   | 'square'
   | 'square-empty'
+  | 'square-file'
+  | 'squares-joined'
   | 'table-closed'
   | 'table-host-plays'
   | 'table-join'
@@ -424,6 +450,17 @@ export type MessageId =
   | 'waiting-link-label'
   | 'waiting-public'
   | 'waiting-share'
+  | 'warn-chases'
+  | 'warn-chases-last'
+  | 'warn-checks'
+  | 'warn-checks-last'
+  | 'warn-claimable'
+  | 'warn-fault'
+  | 'warn-last'
+  | 'warn-length'
+  | 'warn-noCapture'
+  | 'warn-noProgress'
+  | 'warn-repetition'
   | 'watchers'
   | 'welcome-cannon-captures'
   | 'welcome-cannon-heading'
@@ -438,6 +475,7 @@ export type MessageId =
 export interface MessageArguments {
   'absence-opponent': { seconds: Value };
   'absence-watching': { side: Value };
+  'action-draw-claim-why': { why: Value };
   'announce-draw-declined': { side: Value };
   'announce-draw-offered': { side: Value };
   'announce-left': { side: Value };
@@ -449,8 +487,13 @@ export interface MessageArguments {
   'announce-takeback-offered': { side: Value };
   'announce-takeback-withdrawn': { side: Value };
   'announce-taken-back': { ply: Value };
+  'article-cxa-1999': { reason: Value };
+  'article-cxa-2020': { reason: Value };
+  'article-vn-2004': { reason: Value };
+  'article-wxf-2018': { reason: Value };
   'captured-label': { side: Value };
   'captured-men': { count: Value; role: Value };
+  'claim-why': { count: Value; reason: Value };
   'class': { class: Value };
   'class-chase-of': { victim: Value };
   'class-line': { class: Value; side: Value };
@@ -476,6 +519,11 @@ export interface MessageArguments {
   'fen-error-unused-field': { found: Value };
   'first-move-other': { seconds: Value; side: Value };
   'first-move-you': { seconds: Value };
+  'forbidden-chase': { limit: Value; move: Value; times: Value };
+  'forbidden-check': { limit: Value; move: Value; times: Value };
+  'forbidden-perpetual': { class: Value; move: Value; times: Value };
+  'forbidden-repetition': { move: Value; times: Value };
+  'forbidden-under': { ruleset: Value; why: Value };
   'illegal-cannon-too-many-screens': { count: Value };
   'illegal-does-not-answer-check': { count: Value; file: Value; rank: Value; role: Value };
   'illegal-elephant-eye-blocked': { file: Value; rank: Value };
@@ -496,16 +544,8 @@ export interface MessageArguments {
   'move-error-no-such-step': { text: Value };
   'move-error-unreadable': { text: Value };
   'moves-looking': { ply: Value };
-  'notice-chases': { limit: Value; side: Value; times: Value };
-  'notice-checks': { limit: Value; side: Value; times: Value };
   'notice-claimable': { reason: Value };
   'notice-fault': { fault: Value; limit: Value; side: Value; then: Value; times: Value };
-  'notice-last-warning': { fault: Value; limit: Value; side: Value };
-  'notice-length': { limit: Value; moves: Value };
-  'notice-noCapture': { limit: Value; moves: Value };
-  'notice-noProgress': { limit: Value; moves: Value };
-  'notice-repetition': { limit: Value; times: Value };
-  'notice-repetition-refused': { limit: Value; times: Value };
   'online': { count: Value };
   'outcome-abandonment': { loser: Value; view: Value; winner: Value };
   'outcome-agreement': { view: Value };
@@ -540,6 +580,7 @@ export interface MessageArguments {
   'ply-follow': { role: Value; square: Value; target: Value; victim: Value };
   'ply-joined': { first: Value; rest: Value };
   'ply-kill': { moves: Value; role: Value; square: Value };
+  'ply-kill-plain': { role: Value; square: Value };
   'ply-line': { labels: Value; move: Value };
   'ply-offer': { role: Value; square: Value };
   'ply-protected': { squares: Value };
@@ -550,10 +591,13 @@ export interface MessageArguments {
   'refused-check': { limit: Value; move: Value; times: Value };
   'refused-perpetual': { class: Value; move: Value; side: Value };
   'refused-repetition': { move: Value; times: Value };
+  'replay-heading': { from: Value; kind: Value; times: Value; to: Value };
   'role': { role: Value };
   'root': { root: Value };
+  'rules-of-table': { ruleset: Value };
   'ruleset-checked': { ruleset: Value };
   'ruling-article': { article: Value; ruleset: Value };
+  'ruling-basis': { ruleset: Value };
   'ruling-both-lose': { class: Value };
   'ruling-checkmate': { other: Value; side: Value };
   'ruling-claimable': { moves: Value };
@@ -586,6 +630,8 @@ export interface MessageArguments {
   'spoken-rank': { rank: Value };
   'square': { file: Value; rank: Value };
   'square-empty': { file: Value; rank: Value };
+  'square-file': { file: Value };
+  'squares-joined': { first: Value; rest: Value };
   'table-host-plays': { color: Value; name: Value };
   'table-moves': { moves: Value };
   'table-versus': { black: Value; red: Value };
@@ -601,6 +647,17 @@ export interface MessageArguments {
   'title-table-your-turn': { black: Value; red: Value };
   'turn-side': { side: Value };
   'victim': { victim: Value };
+  'warn-chases': { limit: Value; side: Value; times: Value; view: Value };
+  'warn-chases-last': { side: Value; times: Value; view: Value };
+  'warn-checks': { limit: Value; side: Value; times: Value; view: Value };
+  'warn-checks-last': { side: Value; times: Value; view: Value };
+  'warn-claimable': { count: Value; reason: Value };
+  'warn-fault': { class: Value; limit: Value; side: Value; then: Value; times: Value; view: Value };
+  'warn-last': { class: Value; side: Value; then: Value; times: Value; view: Value };
+  'warn-length': { limit: Value; moves: Value };
+  'warn-noCapture': { limit: Value; moves: Value };
+  'warn-noProgress': { limit: Value; moves: Value };
+  'warn-repetition': { limit: Value; then: Value; times: Value };
   'watchers': { count: Value };
   'wrong-move': { move: Value; ply: Value; why: Value };
   'wrong-notation': { code: Value; moves: Value };

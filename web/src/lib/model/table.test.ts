@@ -14,6 +14,8 @@ const HEAD: TableHead = {
   pause: null,
   outcome: null,
   nextTable: null,
+  claim: null,
+  ruling: null,
 };
 
 const TABLE: Table = {

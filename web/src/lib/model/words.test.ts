@@ -6,15 +6,7 @@ import type { EndReason, Fault, Outcome, Problem, Refusal } from '$lib/protocol'
 import { spokenAnnouncement, spokenMove } from './spoken';
 import { fileAndRank, squareWords } from './squares';
 import { PRESETS, timeControl } from './time';
-import {
-  eyesOf,
-  noticeWords,
-  outcomeWords,
-  presetName,
-  rulesetName,
-  timeLong,
-  timeShort,
-} from './words';
+import { eyesOf, outcomeWords, presetName, rulesetName, timeLong, timeShort } from './words';
 
 const speaking = async (language: Language): Promise<I18n> =>
   new I18n(await Catalogue.load(language));
@@ -80,12 +72,6 @@ describe('the end', () => {
     expect(eyesOf({ result: 'bothLose', reason: 'bothAtFault' }, 'red')).toBe('lost');
     expect(eyesOf({ result: 'draw', reason: 'agreement' }, 'red')).toBe('playing');
   });
-});
-
-test('the arbiter counts full moves', () => {
-  expect(noticeWords(vi, { type: 'noCapture', plies: 99, limit: 120 })).toBe(
-    'Trọng tài: 50 nước liền không ăn quân; đến nước 60 thì hoà.',
-  );
 });
 
 describe('a move, said aloud', () => {

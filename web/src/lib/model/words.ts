@@ -1,5 +1,5 @@
 import type { I18n } from '$lib/i18n/i18n.svelte';
-import type { Color, Notice, Outcome, TimeControl } from '$lib/protocol';
+import type { Color, Outcome, TimeControl } from '$lib/protocol';
 import { minutes, PRESETS, sameTime, seconds } from './time';
 import { opponentOf } from './table';
 
@@ -103,40 +103,4 @@ export function outcomeWords(words: Words, outcome: Outcome, you: Color | null) 
     title: words.t('outcome-title', args),
     why: words.named(`outcome-${outcome.reason}`, args),
   };
-}
-
-/** What the arbiter says before it rules. */
-export function noticeWords(words: Words, notice: Notice): string {
-  const { t } = words;
-  const moves = (plies: number) => Math.ceil(plies / 2);
-  switch (notice.type) {
-    case 'repetition': {
-      const { times, limit, fault } = notice;
-      return fault
-        ? t('notice-fault', {
-            times,
-            limit,
-            side: sideName(words, fault.by),
-            fault: fault.reason,
-            then: 'ruling',
-          })
-        : t('notice-repetition', { times, limit });
-    }
-    case 'checks': {
-      const { by, times, limit } = notice;
-      return t('notice-checks', { side: sideName(words, by), times, limit });
-    }
-    case 'chases': {
-      const { by, times, limit } = notice;
-      return t('notice-chases', { side: sideName(words, by), times, limit });
-    }
-    case 'claimable':
-      return t('notice-claimable', { reason: notice.reason });
-    case 'noCapture':
-      return t('notice-noCapture', { moves: moves(notice.plies), limit: moves(notice.limit) });
-    case 'noProgress':
-      return t('notice-noProgress', { moves: moves(notice.plies), limit: moves(notice.limit) });
-    case 'length':
-      return t('notice-length', { moves: moves(notice.plies), limit: moves(notice.limit) });
-  }
 }

@@ -1,4 +1,12 @@
-import type { CreateTable, Joined, Me, Problem, Quick } from '$lib/protocol';
+import type {
+  CreateTable,
+  Joined,
+  Me,
+  Problem,
+  Quick,
+  RulesetInfo,
+  RulesetPage,
+} from '$lib/protocol';
 
 /** An answer of the API that is not a success, or none at all. */
 export class ApiFault extends Error {
@@ -37,6 +45,9 @@ export const api = {
   me: () => call<Me>('GET', 'me'),
   rename: (name: string) => call<Me>('PATCH', 'me', { name }),
   createTable: (table: CreateTable) => call<Joined>('POST', 'tables', table),
+  rulesets: () => call<RulesetInfo[]>('GET', 'rulesets'),
+  rulesetPage: (id: string, language: string) =>
+    call<RulesetPage>('GET', `rulesets/${id}/${language}`),
   play: (quick: Quick) => call<Joined>('POST', 'play', quick),
 };
 

@@ -1,11 +1,19 @@
 import type { I18n } from '$lib/i18n/i18n.svelte';
-import type { Refusal } from '$lib/protocol';
+import { forbiddenWords } from '$lib/model/notice';
+import type { Forbidden, Refusal } from '$lib/protocol';
 import type { Why } from '$lib/rules/view';
 
 /** The one line under the board that answers what the person just tried. */
 export type Remark =
   | { readonly kind: 'illegal'; readonly why: Why }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | {
+      readonly kind: 'forbidden';
+      readonly forbidden: Forbidden;
+      /** As the record would write it. */
+      readonly move: string;
+      readonly ruleset: string;
+    }
   | { readonly kind: 'notYourTurn' }
   | {
       readonly kind: 'unread';
@@ -14,12 +22,17 @@ export type Remark =
       readonly candidates: readonly string[];
     };
 
-export function remarkWords({ t, named }: Pick<I18n, 't' | 'named'>, remark: Remark): string {
+type Words = Pick<I18n, 't' | 'named' | 'has'>;
+
+export function remarkWords(words: Words, remark: Remark): string {
+  const { t, named } = words;
   switch (remark.kind) {
     case 'illegal':
       return named(remark.why.code, { ...remark.why.args });
     case 'refused':
       return t(`refusal-${remark.refusal}`);
+    case 'forbidden':
+      return forbiddenWords(words, remark.forbidden, remark.move, remark.ruleset);
     case 'notYourTurn':
       return t('move-error-turn');
     case 'unread': {

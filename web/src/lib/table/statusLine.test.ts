@@ -15,6 +15,8 @@ const HEAD: TableHead = {
   firstMoveBy: null,
   offers: { draw: null, takeback: null, rematch: null },
   notice: null,
+  claim: null,
+  ruling: null,
   absence: null,
   pause: null,
   outcome: null,
@@ -35,11 +37,17 @@ const says = ({ head, ...seen }: Seen) =>
     lookingBack: false,
     premoveText: null,
     ply: 0,
+    first: 'red',
     ...seen,
   } as TableController);
 
 test('whose turn it is, from each viewer’s eyes', () => {
-  expect(says({})).toEqual({ text: 'Đến lượt bạn', urgent: false, counts: false });
+  expect(says({})).toEqual({
+    text: 'Đến lượt bạn',
+    urgent: false,
+    warns: false,
+    counts: false,
+  });
   expect(says({ turn: 'black' })?.text).toBe('Đối thủ đang nghĩ');
   expect(says({ you: null })?.text).toBe('Đỏ đang nghĩ');
 });
@@ -53,7 +61,7 @@ test('a lost connection outweighs everything', () => {
 test('what the person just tried outweighs the game', () => {
   const head = { notice: { type: 'noCapture', plies: 100, limit: 120 } } as const;
   expect(says({ head, remark: { kind: 'notYourTurn' } })?.text).toBe('Chưa đến lượt bạn.');
-  expect(says({ head })?.text).toContain('Trọng tài');
+  expect(says({ head })?.text).toContain('không ăn quân');
 });
 
 test('the first move is called for, in red near the end, and never read aloud each second', () => {

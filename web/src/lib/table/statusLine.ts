@@ -1,5 +1,6 @@
 import type { I18n } from '$lib/i18n/i18n.svelte';
-import { noticeWords, sideName } from '$lib/model/words';
+import { warning } from '$lib/model/notice';
+import { sideName } from '$lib/model/words';
 import { remarkWords } from './remark';
 import type { TableController } from './tableController.svelte';
 
@@ -7,6 +8,8 @@ import type { TableController } from './tableController.svelte';
 export interface StatusLine {
   readonly text: string;
   readonly urgent: boolean;
+  /** The arbiter's last word to the viewer before it costs them the game or the move. */
+  readonly warns: boolean;
   /** It changes every second, so it is not read aloud as it changes. */
   readonly counts: boolean;
 }
@@ -14,11 +17,22 @@ export interface StatusLine {
 /** From so many seconds on, the call for the first move is urgent. */
 const FIRST_MOVE_URGENT = 20;
 
-const calm = (text: string): StatusLine => ({ text, urgent: false, counts: false });
-const urgent = (text: string): StatusLine => ({ text, urgent: true, counts: false });
+const calm = (text: string): StatusLine => ({
+  text,
+  urgent: false,
+  warns: false,
+  counts: false,
+});
+const urgent = (text: string, warns = false): StatusLine => ({
+  text,
+  urgent: true,
+  warns,
+  counts: false,
+});
 const counting = (text: string, isUrgent = false): StatusLine => ({
   text,
   urgent: isUrgent,
+  warns: false,
   counts: true,
 });
 
@@ -53,7 +67,10 @@ export function statusLine(
       ? counting(t('first-move-you', { seconds }), seconds <= FIRST_MOVE_URGENT)
       : counting(t('first-move-other', { side: sideName(i18n, turn), seconds }));
   }
-  if (head.notice) return urgent(noticeWords(i18n, head.notice));
+  if (head.notice) {
+    const { text, yours } = warning(i18n, { ...head, notice: head.notice }, you, table.first);
+    return urgent(text, yours);
+  }
   if (you === null) return calm(t('turn-side', { side: sideName(i18n, turn) }));
   return calm(turn === you ? t('turn-yours') : t('turn-opponent'));
 }

@@ -8,6 +8,7 @@ import {
   type Event,
   type ServerFrame,
   type TableHead,
+  type TableSettings,
 } from '$lib/protocol';
 import type { Rules } from '$lib/rules/rules';
 import { Acts, type Act } from './acts';
@@ -293,7 +294,7 @@ export class TableController {
       this.tick();
     }
     if (frame.type === 'done') this.#acts.settle(frame.id);
-    if (frame.type === 'refused') this.#refused(frame.id, frame.refusal);
+    if (frame.type === 'refused') this.#refused(frame);
     const folded = fold(this.table, frame);
     this.before = this.head;
     if (folded.kind === 'gap') {
@@ -341,7 +342,7 @@ export class TableController {
     if (overtaken || head.phase !== 'playing') this.#pending = null;
   }
 
-  #refused(id: number, refusal: Extract<ServerFrame, { type: 'refused' }>['refusal']): void {
+  #refused({ id, refusal, forbidden }: Extract<ServerFrame, { type: 'refused' }>): void {
     const act = this.#acts.settle(id);
     if (this.#pending?.act === id) {
       this.#pending = null;
@@ -353,6 +354,16 @@ export class TableController {
     const done =
       again &&
       (action.type !== 'move' || this.table?.state.moves[action.ply - 1]?.move === action.move);
-    if (!done) this.remark = { kind: 'refused', refusal };
+    if (done) return;
+    this.remark =
+      forbidden && action.type === 'move' && this.settings
+        ? { kind: 'forbidden', forbidden, ...this.#asWritten(action.move, this.settings) }
+        : { kind: 'refused', refusal };
+  }
+
+  /** A move from here as the record would write it, and the rules it is judged by. */
+  #asWritten(move: string, { startFen, ruleset }: TableSettings) {
+    const written = this.rules.notate(startFen, [...this.line, move]).at(-1);
+    return { move: written ?? move, ruleset };
   }
 }

@@ -16,6 +16,8 @@ const HEAD: TableHead = {
   pause: null,
   outcome: null,
   nextTable: null,
+  claim: null,
+  ruling: null,
 };
 
 const state = (

@@ -158,6 +158,7 @@ impl Client {
                 ServerFrame::Refused {
                     id: refused,
                     refusal,
+                    ..
                 } if refused == id => {
                     return Err(refusal);
                 }

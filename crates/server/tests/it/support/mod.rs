@@ -324,8 +324,13 @@ impl TestApp {
 
     /// Two guests at a table that has begun: Red's socket, Black's socket, the table.
     pub(crate) async fn game(&self, time: Option<TimeControl>) -> Game {
+        self.game_with(&settings(time)).await
+    }
+
+    /// The same at a table of these settings.
+    pub(crate) async fn game_with(&self, settings: &Value) -> Game {
         let [red_guest, black_guest] = [self.guest().await, self.guest().await];
-        let table = self.table(&red_guest, &settings(time)).await;
+        let table = self.table(&red_guest, settings).await;
         let mut red = self.sit_by(&red_guest, &table).await;
         red.state().await;
         let mut black = self.sit_by(&black_guest, &table).await;
