@@ -105,7 +105,7 @@ mod tests {
         assert_eq!(can("3k5/9/9/9/9/9/9/9/9/3AKC3 w - - 0 1"), [true, false]);
         assert_eq!(can("3k1c3/9/9/9/9/9/9/9/9/4K4 w - - 0 1"), [false, false]);
         assert_eq!(can("3k1c3/9/9/9/9/9/9/9/9/4KC3 w - - 0 1"), [true, true]);
-        assert_eq!(can("3k5/9/p8/9/9/9/9/9/9/R3K4 w - - 0 1"), [true, true]);
+        assert_eq!(can("3k5/9/9/p8/9/9/9/9/9/R3K4 w - - 0 1"), [true, true]);
     }
 
     #[test]
