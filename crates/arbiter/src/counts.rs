@@ -66,6 +66,7 @@ pub(crate) fn claim(ruleset: &Ruleset, history: &History) -> Option<Reason> {
     let counts = [
         (parts.no_capture, Reason::NoCapture),
         (parts.no_progress, Reason::NoProgress),
+        (parts.length, Reason::LengthLimit),
     ];
     counts.into_iter().find_map(|(rule, reason)| {
         let rule = rule.filter(|rule| rule.effect == CountEffect::Claim)?;
@@ -99,8 +100,12 @@ pub(crate) fn counted(
         Exception::ChecksBeyond(free) => Color::ALL
             .iter()
             .map(|&color| checks[color].saturating_sub(free))
-            .sum(),
-        Exception::CheckPairsBeyond(free) => 2 * (checks.red + checks.black).saturating_sub(free),
+            .fold(0, u16::saturating_add),
+        Exception::CheckPairsBeyond(free) => checks
+            .red
+            .saturating_add(checks.black)
+            .saturating_sub(free)
+            .saturating_mul(2),
         Exception::Attacks => attacks(ruleset, history, plies),
     };
     plies.saturating_sub(excess)

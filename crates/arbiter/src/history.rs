@@ -10,7 +10,7 @@ use std::{
     ops::Range,
     sync::{Arc, OnceLock},
 };
-use xiangqi::{ByColor, Color, Illegal, Move, Piece, Position, Role, Square, Undo};
+use xiangqi::{Board, ByColor, Color, Illegal, Move, Piece, Position, Role, Square, Undo};
 
 /// A game from its start position, ply by ply.
 ///
@@ -151,7 +151,7 @@ impl History {
             (0, ManSet::default())
         } else {
             (
-                self.checks_by(piece.color) + 1,
+                self.checks_by(piece.color).saturating_add(1),
                 self.checking(piece.color).union(self.men_on(checkers)),
             )
         };
@@ -160,7 +160,8 @@ impl History {
             .filter(|_| captured.is_none())
             .map_or(ByColor::default(), |ply| ply.checks_since_capture);
         if checks > 0 {
-            checks_since_capture[piece.color] += 1;
+            let own = &mut checks_since_capture[piece.color];
+            *own = own.saturating_add(1);
         }
         let no_progress = last.map_or(0, |ply| ply.no_progress);
         Ply {
@@ -229,7 +230,15 @@ impl History {
 
     /// Whether these plies lead back to the position they began with.
     pub(crate) fn is_circle(&self, plies: &Range<usize>) -> bool {
-        plies.len() > 1 && self.key_at(plies.start) == self.key_at(plies.end)
+        let mut place = plies.end;
+        while place > plies.start {
+            let earlier = self.plies[place - 1].previous;
+            let Some(earlier) = earlier else {
+                return false;
+            };
+            place = earlier;
+        }
+        place == plies.start && !plies.is_empty()
     }
 
     /// The key of the position at a place.
@@ -335,7 +344,8 @@ impl History {
 
     /// The latest place at which the position after `next` stood already.
     fn occurrence_before(&self, next: &Ply) -> Option<usize> {
-        self.occurrence(next.key, next.irreversible)
+        let board = self.position.board();
+        self.occurrence(next.key, board, next.irreversible)
     }
 
     /// How often the position after a legal move would have occurred, that time included.
@@ -347,11 +357,11 @@ impl History {
             .is_some_and(|piece| piece.role == Role::Soldier && m.from.file() == m.to.file());
         let irreversible = advance || next.captured_by(m).is_some();
         next.play_unchecked(m);
-        self.occurrence(next.key(), irreversible)
+        self.occurrence(next.key(), next.board(), irreversible)
             .map_or(1, |place| self.times_at(place).saturating_add(1))
     }
 
-    fn occurrence(&self, key: u64, irreversible: bool) -> Option<usize> {
+    fn occurrence(&self, key: u64, board: &Board, irreversible: bool) -> Option<usize> {
         // Newest first: a place belongs to the window when every ply after it can be undone.
         let flags = self.plies.iter().rev().map(|ply| ply.irreversible);
         let window = iter::once(irreversible)
@@ -362,7 +372,16 @@ impl History {
         (2..=window)
             .step_by(2)
             .map(|back| newest + 1 - back)
-            .find(|&place| self.key_at(place) == key)
+            .find(|&place| self.key_at(place) == key && self.stood(place, board))
+    }
+
+    /// Whether the men stood like this at a place: equal keys are a hint and no proof.
+    fn stood(&self, place: usize, board: &Board) -> bool {
+        let mut position = self.position.clone();
+        for &undo in self.undos[place..].iter().rev() {
+            position.take_back(undo);
+        }
+        position.board() == board
     }
 }
 
@@ -429,6 +448,35 @@ mod tests {
             [0, 1, 0, 2, 0, 0]
         );
         assert_eq!(history.checks_by(Color::Red), 0);
+    }
+
+    #[test]
+    fn counts_stop_at_the_largest_number() {
+        let mut history = history("3k5/9/9/9/9/3R5/9/9/9/5K3 b - - 65535 1", "d9e9 d4e4 e9d9");
+        history.plies[1].checks = u16::MAX;
+        history.plies[2].checks_since_capture.red = u16::MAX;
+        history.push("e4d4".parse().unwrap()).unwrap();
+        let last = history.plies()[3];
+        assert_eq!((last.checks, last.no_capture), (u16::MAX, u16::MAX));
+        assert_eq!(last.checks_since_capture.red, u16::MAX);
+        let rules = crate::Ruleset::named("tiantian").unwrap();
+        crate::Arbiter::judge(rules, &history);
+    }
+
+    #[test]
+    fn equal_keys_alone_are_no_repetition() {
+        let mut history = history(CHARIOTS, "a1a2 d4d5 a2a3");
+        let closing = "d5d4".parse().unwrap();
+        let mut next = history.position().clone();
+        next.play(closing).unwrap();
+        history.plies[1].key = next.key();
+        assert_eq!(history.times_after(closing), 1);
+        history.push(closing).unwrap();
+        assert_eq!(
+            (history.plies[3].times, history.plies[3].previous),
+            (1, None)
+        );
+        assert!(!history.is_circle(&(2..4)));
     }
 
     #[test]

@@ -2,10 +2,10 @@
 //! length, material.
 
 use crate::{
-    Arbiter, DeadMaterial, Decision, FaultRule, Forbidden, History, NoFaultRule, OfferRuling,
-    Reason, Ruleset, Ruling, Verdict, counts, material, offer, repetition, runs,
+    Arbiter, DeadMaterial, Decision, Forbidden, History, Notice, OfferRuling, Reason, Ruleset,
+    Ruling, Verdict, counts, material, offer, repetition, runs,
 };
-use xiangqi::{Color, Move, Status};
+use xiangqi::{Color, Move};
 
 impl Arbiter for Ruleset {
     fn permits(&self, history: &History, m: Move) -> Result<(), Forbidden> {
@@ -24,7 +24,7 @@ impl Arbiter for Ruleset {
         let mut notice = None;
         for ruling in rulings {
             match ruling() {
-                Some(Ruling::Continue(next)) => notice = notice.or(next),
+                Some(Ruling::Continue(next)) => notice = weightier(notice, next),
                 Some(over) => return over,
                 None => {}
             }
@@ -34,6 +34,15 @@ impl Arbiter for Ruleset {
 
     fn draw_offer(&self, history: &History, by: Color) -> OfferRuling {
         offer::rule(self, history, by)
+    }
+}
+
+/// The notice that is told of two: a draw that may be claimed before a mere repetition, else the
+/// first.
+fn weightier(first: Option<Notice>, next: Option<Notice>) -> Option<Notice> {
+    match (first, next) {
+        (Some(Notice::Repetition { fault: None, .. }), Some(Notice::Claimable { .. })) => next,
+        _ => first.or(next),
     }
 }
 
@@ -60,25 +69,15 @@ fn cornered(ruleset: &Ruleset, history: &History) -> Option<Ruling> {
 
 /// Whether any move can be refused at all; most positions are done with here.
 fn may_refuse(ruleset: &Ruleset, history: &History) -> bool {
-    let repeats = ruleset.parts().repetition.as_ref().is_some_and(|rule| {
-        rule.fault == FaultRule::Refused || rule.no_fault == NoFaultRule::Refused
-    });
-    let times = history.plies().last().map_or(1, |ply| ply.times);
-    (repeats && times > 1) || runs::may_refuse(ruleset, history)
+    repetition::may_refuse(ruleset, history) || runs::may_refuse(ruleset, history)
 }
 
-/// Material only changes by a capture, so only then it is looked at.
 fn dead_material(rule: DeadMaterial, history: &History) -> Option<Ruling> {
-    let last = history.plies().last();
-    if last.is_some_and(|ply| ply.captured.is_none())
-        || !material::is_dead(rule, history.position())
-    {
-        return None;
-    }
-    debug_assert_eq!(history.position().status(), Status::Ongoing);
-    Some(Ruling::Over(Verdict {
-        decision: Decision::Draw,
-        reason: Reason::DeadMaterial,
-        plies: history.len()..history.len(),
-    }))
+    material::is_dead(rule, history.position()).then(|| {
+        Ruling::Over(Verdict {
+            decision: Decision::Draw,
+            reason: Reason::DeadMaterial,
+            plies: history.len()..history.len(),
+        })
+    })
 }

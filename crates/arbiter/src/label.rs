@@ -145,7 +145,7 @@ fn label(
 fn chases(rule: &ChaseRule, facts: &Facts, previous: Option<&Facts>) -> Vec<Chase> {
     match rule.protection {
         Protection::Recapture => recapture::chases(rule, facts, previous),
-        Protection::MovedPiece => moved_piece::chases(rule, facts),
+        Protection::MovedPiece => moved_piece::chases(facts),
         // These are found by searching.
         Protection::Account => Vec::new(),
     }

@@ -33,9 +33,9 @@ pub fn can_mate(board: &Board, color: Color) -> bool {
 /// screens to mate (Pikafish's computer rule, read from its description):
 ///
 /// - A lone cannon whose side has no advisor: drawn when the other side has no advisor either, or
-///   one and the cannon's side no elephant; otherwise drawn unless mate is on the board or one
-///   move away, with two advisors only when the cannon's side has no elephant.
-/// - A cannon each and no advisor: drawn without elephants, otherwise unless there is such a mate.
+///   one and the cannon's side no elephant; otherwise drawn unless the side to move mates or
+///   smothers with one move, with two advisors only when the cannon's side has no elephant.
+/// - A cannon each and no advisor: drawn without elephants, otherwise unless there is such a move.
 fn are_spent_cannons(position: &Position) -> bool {
     let board = position.board();
     let count = |role| board.by_role(role).len();
@@ -47,7 +47,7 @@ fn are_spent_cannons(position: &Position) -> bool {
         (1, 0) => is_spent_cannon(position, Color::Red),
         (0, 1) => is_spent_cannon(position, Color::Black),
         (1, 1) if count(Role::Advisor) == 0 => {
-            count(Role::Elephant) == 0 || !mates_at_once(position)
+            count(Role::Elephant) == 0 || !wins_at_once(position)
         }
         _ => false,
     }
@@ -60,17 +60,17 @@ fn is_spent_cannon(position: &Position, color: Color) -> bool {
     }
     match (of(!color, Role::Advisor), of(color, Role::Elephant)) {
         (0, _) | (1, 0) => true,
-        (1, _) | (_, 0) => !mates_at_once(position),
+        (1, _) | (_, 0) => !wins_at_once(position),
         _ => false,
     }
 }
 
-/// Whether the side to move mates with one move.
-fn mates_at_once(position: &Position) -> bool {
+/// Whether the side to move mates or smothers with one move.
+fn wins_at_once(position: &Position) -> bool {
     position.legal_moves().iter().any(|&m| {
         let mut next = position.clone();
         next.play_unchecked(m);
-        next.status() == Status::Checkmate
+        next.status() != Status::Ongoing
     })
 }
 

@@ -321,6 +321,11 @@ impl CountRule {
 }
 
 impl RunRule {
+    /// The least that any number of men may make in a row.
+    pub(crate) fn least(&self) -> u16 {
+        self.most.iter().copied().min().unwrap_or(u16::MAX)
+    }
+
     /// The most in a row with so many men.
     pub fn most(&self, men: u32) -> u16 {
         let index = usize::try_from(men.max(1) - 1).unwrap_or(usize::MAX);

@@ -27,26 +27,43 @@ pub(crate) fn claim(ruleset: &Ruleset, history: &History) -> Option<Verdict> {
         return None;
     }
     let window = window(rule, history, times);
-    let reason = match finding(ruleset, rule, history, window.clone()) {
-        Finding::NoFault => Reason::Repetition,
-        Finding::BothAlike => Reason::BothAtFault,
-        Finding::Fault(_) | Finding::BothLose => return None,
-    };
+    let finding = finding(ruleset, rule, history, window.clone());
+    if !matches!(finding, Finding::NoFault | Finding::BothAlike) {
+        return None;
+    }
     Some(Verdict {
         decision: Decision::Draw,
-        reason,
+        reason: drawn_for(finding),
         plies: window,
     })
 }
 
+/// The rule, if it refuses moves.
+fn refusing(ruleset: &Ruleset) -> Option<&RepetitionRule> {
+    let rule = ruleset.parts().repetition.as_ref()?;
+    (rule.fault == FaultRule::Refused || rule.no_fault == NoFaultRule::Refused).then_some(rule)
+}
+
+/// Whether any move can be refused here: a position must have come once less than too often.
+pub(crate) fn may_refuse(ruleset: &Ruleset, history: &History) -> bool {
+    let Some(rule) = refusing(ruleset) else {
+        return false;
+    };
+    let plies = history.plies().iter().rev();
+    let mut reversible = plies.take_while(|ply| !ply.irreversible);
+    rule.occurrences == 2 || reversible.any(|ply| ply.times >= rule.occurrences - 1)
+}
+
+/// The occurrence at which the ruling falls.
+const fn limit(rule: &RepetitionRule, fault: bool) -> u16 {
+    rule.occurrences + if fault { rule.warnings } else { 0 }
+}
+
 /// Whether the move may be made as far as repetition goes.
 pub(crate) fn permits(ruleset: &Ruleset, history: &History, m: Move) -> Result<(), Forbidden> {
-    let Some(rule) = &ruleset.parts().repetition else {
+    let Some(rule) = refusing(ruleset) else {
         return Ok(());
     };
-    if rule.fault != FaultRule::Refused && rule.no_fault != NoFaultRule::Refused {
-        return Ok(());
-    }
     let times = history.times_after(m);
     if times < rule.occurrences {
         return Ok(());
@@ -62,7 +79,7 @@ pub(crate) fn permits(ruleset: &Ruleset, history: &History, m: Move) -> Result<(
         _ => None,
     };
     let refused = match offence {
-        Some(_) => rule.fault == FaultRule::Refused,
+        Some(_) => rule.fault == FaultRule::Refused && times >= limit(rule, true),
         None => rule.no_fault == NoFaultRule::Refused,
     };
     if refused {
@@ -74,7 +91,7 @@ pub(crate) fn permits(ruleset: &Ruleset, history: &History, m: Move) -> Result<(
 
 /// The plies from the first occurrence that counts to the last.
 fn window(rule: &RepetitionRule, history: &History, times: u16) -> Range<usize> {
-    let back = times.min(rule.occurrences + rule.warnings) - 1;
+    let back = times.min(limit(rule, true)) - 1;
     let first = history
         .earlier_occurrence(back)
         .expect("as many occurrences are known as are counted");
@@ -106,10 +123,7 @@ fn ruling(rule: &RepetitionRule, finding: Finding, times: u16, window: Range<usi
         Finding::Fault(fault) => Some(fault),
         _ => None,
     };
-    let limit = match fault {
-        Some(_) => rule.occurrences + rule.warnings,
-        None => rule.occurrences,
-    };
+    let limit = limit(rule, fault.is_some());
     let notice = Ruling::Continue(Some(Notice::Repetition {
         times,
         limit,
@@ -131,13 +145,20 @@ fn ruling(rule: &RepetitionRule, finding: Finding, times: u16, window: Range<usi
         }
         (Finding::Fault(_), FaultRule::Refused, _) => notice,
         (Finding::BothLose, ..) => over(Decision::BothLose, Reason::BothAtFault),
-        (Finding::BothAlike, _, NoFaultRule::Draw) => over(Decision::Draw, Reason::BothAtFault),
-        (Finding::NoFault, _, NoFaultRule::Draw) => over(Decision::Draw, Reason::Repetition),
+        (_, _, NoFaultRule::Draw) => over(Decision::Draw, drawn_for(finding)),
         (_, _, NoFaultRule::Claim) => Ruling::Continue(Some(Notice::Claimable {
-            reason: Reason::Repetition,
+            reason: drawn_for(finding),
         })),
         (_, _, NoFaultRule::Refused) => notice,
         (_, _, NoFaultRule::PlayOn) => Ruling::Continue(None),
+    }
+}
+
+/// Why a repetition is drawn in which neither side is at fault alone.
+fn drawn_for(finding: Finding) -> Reason {
+    match finding {
+        Finding::BothAlike => Reason::BothAtFault,
+        _ => Reason::Repetition,
     }
 }
 

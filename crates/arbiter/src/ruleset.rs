@@ -1,7 +1,8 @@
 //! Checked rulesets: the embedded ones by name, others from their TOML text.
 
 use crate::{
-    CountEffect, CountRule, NoFaultRule, Offence, Reason, RepetitionRule, RulesetParts, RunRule,
+    CountEffect, CountRule, Exception, NoFaultRule, Offence, Reason, RepetitionRule, RulesetParts,
+    RunRule,
 };
 use std::{iter, sync::LazyLock};
 
@@ -76,6 +77,9 @@ pub enum RulesetFault {
         /// The count it warns of.
         count: u16,
     },
+    /// A count that leaves out checks, where the checks are not counted from the same place.
+    #[error("{0}: only no_capture can have exceptions")]
+    Exception(&'static str),
     /// Something is forbidden or counted that the ruleset does not define.
     #[error("{part} speaks of a {what}, and there is no [{what}] that says what one is")]
     Undefined {
@@ -158,6 +162,11 @@ impl Ruleset {
             }) = rule
             {
                 check_count(part, count, warn_from)?;
+            }
+        }
+        for (part, rule) in [("no_progress", parts.no_progress), ("length", parts.length)] {
+            if rule.is_some_and(|rule| rule.except != Exception::None) {
+                return Err(RulesetFault::Exception(part));
             }
         }
         if !ends(&parts) {
@@ -320,6 +329,18 @@ mod tests {
             fault("id = 'x'\n[repetition]\noccurrences = 1"),
             RulesetFault::Occurrences(1)
         );
+    }
+
+    #[test]
+    fn only_the_count_since_a_capture_leaves_checks_out() {
+        // Each side's checks are counted since the last capture, not since progress or the start.
+        for part in ["no_progress", "length"] {
+            let count = "count = 5\nunit = 'plies'\nexcept = { checks-beyond = 1 }";
+            assert_eq!(
+                fault(&format!("id = 'x'\n[{part}]\n{count}")),
+                RulesetFault::Exception(part)
+            );
+        }
     }
 
     #[test]

@@ -181,7 +181,7 @@ impl Notice {
                 times,
                 limit,
                 fault,
-            } if times + 1 >= limit => fault,
+            } if times.saturating_add(1) >= limit => fault,
             _ => None,
         }
     }

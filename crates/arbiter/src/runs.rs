@@ -5,7 +5,7 @@ use crate::{
     label::PlyLabels,
 };
 use std::ops::Range;
-use xiangqi::{Bitboard, Color, Move, Status};
+use xiangqi::{Bitboard, Color, Move, Square, Status};
 
 /// Moves of one side in a row that are all checks, or all chases of one man.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,8 +31,8 @@ pub(crate) fn may_refuse(ruleset: &Ruleset, history: &History) -> bool {
     let parts = ruleset.parts();
     let checks = parts.checks.as_ref().filter(refuses);
     let chases = parts.chases.as_ref().filter(refuses);
-    checks.is_some_and(|rule| history.checks_by(turn) >= rule.most(1))
-        || chases.is_some_and(|rule| chase_run(ruleset, history, turn).times >= rule.most(1))
+    checks.is_some_and(|rule| history.checks_by(turn) >= rule.least())
+        || chases.is_some_and(|rule| chase_run(ruleset, history, turn).times >= rule.least())
 }
 
 /// Whether the move may be made as far as attacks in a row go. A move that ends the game always
@@ -134,7 +134,8 @@ fn run_ruling(
     if run.is_too_long(rule) && rule.beyond == Beyond::Loses {
         return Some(Ruling::Over(weigh(ruleset, history, by, run, reason)));
     }
-    let warned = run.times > 0 && run.times + rule.warn_before.unwrap_or(0) >= limit;
+    let soon = run.times.saturating_add(rule.warn_before.unwrap_or(0));
+    let warned = run.times > 0 && soon >= limit;
     (rule.warn_before.is_some() && warned).then(|| Ruling::Continue(Some(notice(run.times, limit))))
 }
 
@@ -179,14 +180,34 @@ fn run(history: &History, by: Color, times: u16, men: u32) -> Run {
     }
 }
 
+/// A man that is chased with every move of a run, and the men that chase it, where they stand at
+/// the place the walk back has come to.
+#[derive(Clone, Copy)]
+struct Pursuit {
+    victim: Square,
+    chasers: Bitboard,
+}
+
+impl Pursuit {
+    /// Takes the man that made a move back to where it stood.
+    fn take_back(&mut self, m: Move) {
+        if self.victim == m.to {
+            self.victim = m.from;
+        }
+        if self.chasers.contains(m.to) {
+            self.chasers.remove(m.to);
+            self.chasers.insert(m.from);
+        }
+    }
+}
+
 /// The latest moves of `by` in a row that all chase one man; a capture begins a new run.
 fn chase_run(ruleset: &Ruleset, history: &History, by: Color) -> Run {
     let Some(rule) = &ruleset.parts().chases else {
         return Run::default();
     };
     let longest = usize::from(rule.most.iter().copied().max().unwrap_or(0)) + 2;
-    let mut victims = None;
-    let mut chasers = Bitboard::EMPTY;
+    let mut chased: Option<Vec<Pursuit>> = None;
     let mut times = 0;
     for (index, ply) in history.plies().iter().enumerate().rev().take(2 * longest) {
         if ply.captured.is_some() {
@@ -194,33 +215,42 @@ fn chase_run(ruleset: &Ruleset, history: &History, by: Color) -> Run {
         }
         if ply.piece.color == by {
             let labels = &label::over(ruleset, history, index..index + 1)[0];
-            let chased = squares(labels) & victims.unwrap_or(squares(labels));
-            if chased.is_empty() {
+            let still = pursued(labels, chased.as_deref());
+            if still.is_empty() {
                 break;
             }
-            victims = Some(chased);
-            for chase in &labels.chases {
-                if chased.contains(chase.threat.victim) {
-                    chasers.insert(chase.threat.attacker);
-                }
-            }
+            chased = Some(still);
             times += 1;
         }
-        for set in victims.iter_mut().chain([&mut chasers]) {
-            if set.contains(ply.m.to) {
-                set.remove(ply.m.to);
-                set.insert(ply.m.from);
-            }
+        for pursuit in chased.iter_mut().flatten() {
+            pursuit.take_back(ply.m);
         }
     }
-    let men = u32::try_from(chasers.len()).unwrap_or(u32::MAX);
+    // Of several men that are chased throughout, the one that the fewest chase: its limit is the
+    // lowest.
+    let men = chased.iter().flatten().map(|pursuit| pursuit.chasers.len());
+    let men = u32::try_from(men.min().unwrap_or(0)).unwrap_or(u32::MAX);
     run(history, by, times, men)
 }
 
-fn squares(labels: &PlyLabels) -> Bitboard {
-    let mut squares = Bitboard::EMPTY;
-    for square in labels.victims() {
-        squares.insert(square);
+/// The men that a ply chases and that were chased later too, if it is known who was.
+fn pursued(labels: &PlyLabels, later: Option<&[Pursuit]>) -> Vec<Pursuit> {
+    let mut pursuits: Vec<Pursuit> = Vec::new();
+    for chase in &labels.chases {
+        let (victim, attacker) = (chase.threat.victim, chase.threat.attacker);
+        let is_of = |pursuit: &&Pursuit| pursuit.victim == victim;
+        if let Some(known) = pursuits.iter_mut().find(|pursuit| pursuit.victim == victim) {
+            known.chasers.insert(attacker);
+            continue;
+        }
+        let later_chasers = match later {
+            None => Some(Bitboard::EMPTY),
+            Some(later) => later.iter().find(is_of).map(|pursuit| pursuit.chasers),
+        };
+        if let Some(mut chasers) = later_chasers {
+            chasers.insert(attacker);
+            pursuits.push(Pursuit { victim, chasers });
+        }
     }
-    squares
+    pursuits
 }

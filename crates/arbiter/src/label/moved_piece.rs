@@ -3,11 +3,11 @@
 //! looks at a square protects it.
 
 use super::{Chase, Weight, is_prey};
-use crate::{ChaseRule, Facts, threat::Threat};
+use crate::{Facts, threat::Threat};
 use xiangqi::Role;
 
 /// The chases of a ply.
-pub(crate) fn chases(_rule: &ChaseRule, facts: &Facts) -> Vec<Chase> {
+pub(crate) fn chases(facts: &Facts) -> Vec<Chase> {
     let moved = facts.after.iter().filter(|t| t.attacker == facts.m.to);
     moved
         .filter(|threat| is_prey(threat) && counts(threat))

@@ -37,7 +37,7 @@ fn is_new(rule: &ChaseRule, facts: &Facts, threat: &Threat, answers: bool) -> bo
         Fresh::Victim => !facts
             .before
             .iter()
-            .any(|earlier| earlier.victim == threat.victim && stood(earlier)),
+            .any(|earlier| earlier.victim == threat.victim && counts(rule, earlier)),
     }
 }
 
