@@ -48,6 +48,7 @@ pub use facts::Facts;
 pub use history::{History, Ply};
 pub use kill::{Bounds, Found, kill};
 pub use label::{Chase, Label, PlyLabels, Weight};
+pub use material::can_mate;
 pub use men::ManSet;
 pub use parts::{
     Beyond, ChaseRule, CountEffect, CountRule, DeadMaterial, DrawOfferRule, EqualRule, Exception,

@@ -13,16 +13,20 @@ pub(crate) fn is_dead(rule: DeadMaterial, position: &Position) -> bool {
 }
 
 /// Whether surely neither side can ever mate or smother the other.
-///
-/// Advisors and elephants never leave home. A single cannon against a bare general has nothing to
-/// fire over: its own general cannot be the screen, since on the file the two generals would face
-/// each other, and they never share a rank.
 fn is_core(board: &Board) -> bool {
-    let count = |role| board.by_role(role).len();
+    Color::ALL.iter().all(|&color| !can_mate(board, color))
+}
+
+/// Whether this side has what it takes to mate or smother, if only with the opponent's help.
+///
+/// Advisors and elephants never leave home. A single cannon with nobody else on the board has
+/// nothing to fire over: its own general cannot be the screen, since on the file the two generals
+/// would face each other, and they never share a rank.
+pub fn can_mate(board: &Board, color: Color) -> bool {
+    let count = |role| board.by_piece(Piece { color, role }).len();
     let attackers = count(Role::Chariot) + count(Role::Horse) + count(Role::Soldier);
-    let cannons = count(Role::Cannon);
-    let defenders = count(Role::Advisor) + count(Role::Elephant);
-    attackers == 0 && (cannons == 0 || (cannons == 1 && defenders == 0))
+    let men = board.occupied().len() - board.by_role(Role::General).len();
+    attackers > 0 || (count(Role::Cannon) > 0 && men > 1)
 }
 
 /// Whether one cannon, or one on each side, is all that is left to attack with and has too few
@@ -90,6 +94,18 @@ mod tests {
         assert!(!dead("3k5/9/9/9/9/9/9/9/9/3AKC3 w - - 0 1"));
         assert!(!dead("3k5/9/9/9/9/9/9/9/4C4/4KC3 w - - 0 1"));
         assert!(!dead("3k1a3/9/9/9/9/9/9/9/9/4KC3 w - - 0 1"));
+    }
+
+    #[test]
+    fn each_side_is_asked_by_itself() {
+        let can = |fen: &str| {
+            let position = Position::from_fen(fen).unwrap();
+            Color::ALL.map(|color| can_mate(position.board(), color))
+        };
+        assert_eq!(can("3k5/9/9/9/9/9/9/9/9/3AKC3 w - - 0 1"), [true, false]);
+        assert_eq!(can("3k1c3/9/9/9/9/9/9/9/9/4K4 w - - 0 1"), [false, false]);
+        assert_eq!(can("3k1c3/9/9/9/9/9/9/9/9/4KC3 w - - 0 1"), [true, true]);
+        assert_eq!(can("3k5/9/9/p8/9/9/9/9/9/R3K4 w - - 0 1"), [true, true]);
     }
 
     #[test]

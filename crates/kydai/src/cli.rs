@@ -10,7 +10,7 @@ use crate::output::Output;
 const EXIT_CODES: &str = "\
 Exit codes:
   0  done; that a move is illegal is an answer to `moves --why`, no failure, and so is any verdict
-  1  something outside failed (a file, a socket)
+  1  something outside failed (a file, a socket), or a case of `judge --strict` did
   2  the input is wrong (arguments, FEN, position, ruleset, what is no move)
   3  a server under load lost moves that it had acknowledged";
 

@@ -7,6 +7,8 @@ pub(crate) enum Exit {
     Done,
     /// The input is not what it should be: wrong arguments, no FEN, no position.
     WrongInput,
+    /// Cases that must be answered as expected were not.
+    Disagrees,
     /// A server lost moves that it had acknowledged.
     Lost,
 }
@@ -18,6 +20,7 @@ impl From<Exit> for ExitCode {
     fn from(exit: Exit) -> Self {
         match exit {
             Exit::Done => Self::SUCCESS,
+            Exit::Disagrees => Self::from(FAILED),
             Exit::WrongInput => Self::from(2),
             Exit::Lost => Self::from(3),
         }

@@ -1,5 +1,6 @@
 //! `kydai judge`: one game, or many cases.
 
+mod cases;
 mod game;
 mod outcome;
 mod print;
@@ -10,7 +11,7 @@ mod words;
 use std::io::Write;
 use std::ops::Range;
 
-use arbiter::{Explanation, History, PlyStory, Ruleset};
+use arbiter::{DEFAULT_RULESET, Explanation, History, PlyStory, Ruleset};
 use locale::Language;
 
 use crate::exit::Exit;
@@ -32,16 +33,17 @@ use words::Speaker;
 /// FEN if the game does not begin at the start, and comments behind `#`. `-` is standard input.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
-    /// The ruleset by name (`kydai rules` lists them), or a .toml file of your own
-    #[arg(long, value_name = "R")]
-    ruleset: String,
+    /// The ruleset by name (`kydai rules` lists them), or a .toml file of your own; with --cases,
+    /// judge only the cases of this one
+    #[arg(long, value_name = "R", required_unless_present = "cases")]
+    ruleset: Option<String>,
 
     /// The position before the moves; the start position if left out
     #[arg(long, conflicts_with = "file")]
     fen: Option<String>,
 
     /// The moves, separated by spaces or commas
-    #[arg(long, conflicts_with = "file", required_unless_present = "file")]
+    #[arg(long, conflicts_with = "file", required_unless_present_any = ["file", "cases"])]
     moves: Option<String>,
 
     /// A file with one game, or - for standard input
@@ -55,6 +57,9 @@ pub(crate) struct Args {
     #[arg(long, value_name = "PLY", value_parser = clap::value_parser!(u16).range(1..))]
     from: Option<u16>,
 
+    #[command(flatten)]
+    cases: cases::Options,
+
     /// The language of the sentences: vi, en or zh
     #[arg(long, default_value_t)]
     lang: Language,
@@ -65,7 +70,11 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
-    let rules = match ruleset::find(&args.ruleset)? {
+    let ruleset = args.ruleset.as_deref();
+    if let Some(path) = &args.cases.cases {
+        return cases::run(&args.cases, path, ruleset, args.json, out);
+    }
+    let rules = match ruleset::find(ruleset.unwrap_or(DEFAULT_RULESET))? {
         Ok(rules) => rules,
         Err(complaint) => return Ok(complaint.tell()?),
     };

@@ -36,15 +36,7 @@ pub(super) fn print(ruled: &Ruled<'_>, speaker: &Speaker, out: &mut impl Write) 
 fn grounds(ruled: &Ruled<'_>, speaker: &Speaker) -> Vec<String> {
     let trial = &ruled.trial;
     let mut lines = Vec::new();
-    if let Some(article) = trial
-        .reason()
-        .and_then(|reason| trial.rules.article(reason))
-    {
-        let message = Message::plain("ruling-article")
-            .with("ruleset", speaker.ruleset(trial.rules.id()))
-            .with("article", article);
-        lines.push(speaker.say(&message));
-    }
+    lines.extend(speaker.article(trial));
     if let Some(cycle) = &ruled.cycle {
         let message = Message::plain("ruling-cycle")
             .with("from", cycle.start + 1)
@@ -99,7 +91,7 @@ fn did(story: &PlyStory, speaker: &Speaker) -> String {
         }
     }
     if story.labels.contains(&Label::Kill) {
-        parts.push(speaker.say(&Message::plain("label").with("label", "kill")));
+        parts.extend(kills(story).iter().map(|kill| speaker.say(kill)));
     }
     for attack in of(story, Label::Chase) {
         parts.push(chase(attack, speaker));
@@ -107,12 +99,12 @@ fn did(story: &PlyStory, speaker: &Speaker) -> String {
     if story.labels.first() == Some(&Label::Idle) {
         parts.push(idle(story, speaker));
     }
+    if story.provisional {
+        parts.push(speaker.say(&Message::plain("ply-kill-unknown")));
+    }
     parts
         .into_iter()
-        .reduce(|first, rest| {
-            let joined = Message::plain("ply-joined").with("first", first);
-            speaker.say(&joined.with("rest", rest))
-        })
+        .reduce(|first, rest| joined(speaker, first, rest))
         .unwrap_or_default()
 }
 
@@ -123,31 +115,60 @@ fn of(story: &PlyStory, label: Label) -> impl Iterator<Item = &Attack> {
         .filter(move |attack| attack.label == label)
 }
 
+/// Who threatens mate; the mover, where the search does not say who.
+fn kills(story: &PlyStory) -> Vec<Message> {
+    let told: Vec<_> = of(story, Label::Kill)
+        .map(|kill| who("ply-kill-plain", kill))
+        .collect();
+    if told.is_empty() {
+        vec![mover("ply-kill-plain", story)]
+    } else {
+        told
+    }
+}
+
 fn chase(attack: &Attack, speaker: &Speaker) -> String {
     let root = match (attack.protectors, attack.fake_protectors) {
         (Bitboard::EMPTY, Bitboard::EMPTY) => "none",
         (Bitboard::EMPTY, _) => "fake",
         _ => "real",
     };
-    speaker.say(&who("ply-chase", attack).with("root", root))
+    let chase = speaker.say(&who("ply-chase", attack).with("root", root));
+    if root != "fake" {
+        return chase;
+    }
+    let fake = attack
+        .fake_protectors
+        .into_iter()
+        .map(|square| square.to_string());
+    let fake = Message::plain("ply-protected-falsely")
+        .with("squares", fake.collect::<Vec<_>>().join(", "));
+    joined(speaker, chase, speaker.say(&fake))
 }
 
 /// What an idle move is for.
 fn idle(story: &PlyStory, speaker: &Speaker) -> String {
     let kind = story.labels.get(1).copied().unwrap_or(Label::Idle);
-    let mover = |id| {
-        Message::plain(id)
-            .with("role", story.piece.role.to_string())
-            .with("square", story.m.to.to_string())
-    };
     let message = match (kind, of(story, kind).next()) {
         (Label::Exchange, Some(attack)) => who("ply-exchange", attack),
         (Label::Follow, Some(attack)) => who("ply-follow", attack),
-        (Label::Offer, _) => mover("ply-offer"),
-        (Label::Block, _) => mover("ply-block"),
+        (Label::Offer, _) => mover("ply-offer", story),
+        (Label::Block, _) => mover("ply-block", story),
         _ => Message::plain("ply-idle"),
     };
     speaker.say(&message)
+}
+
+fn joined(speaker: &Speaker, first: String, rest: String) -> String {
+    let message = Message::plain("ply-joined").with("first", first);
+    speaker.say(&message.with("rest", rest))
+}
+
+/// A message about the man that moved.
+fn mover(id: &'static str, story: &PlyStory) -> Message {
+    Message::plain(id)
+        .with("role", story.piece.role.to_string())
+        .with("square", story.m.to.to_string())
 }
 
 /// A message about an attack: who attacks from where, and whom.

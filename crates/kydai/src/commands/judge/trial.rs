@@ -50,6 +50,13 @@ impl<'a> Trial<'a> {
         trial
     }
 
+    /// The same after one more legal move.
+    pub(super) fn with(&self, m: Move) -> Self {
+        let mut next = self.clone();
+        next.play(m);
+        next
+    }
+
     fn play(&mut self, m: Move) {
         if let Err(forbidden) = self.rules.permits(&self.history, m) {
             self.end = End::Refused(m, forbidden);

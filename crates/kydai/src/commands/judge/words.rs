@@ -36,9 +36,19 @@ impl Speaker {
         self.say(&Message::plain("side").with("color", color.to_string()))
     }
 
-    /// What a ruleset is called.
-    pub(super) fn ruleset(&self, id: &str) -> String {
-        Message::ruleset_name(id).map_or_else(|| id.to_owned(), |name| self.say(&name))
+    /// The article that a ruling rests on, if its ruleset's source gives one.
+    pub(super) fn article(&self, trial: &Trial<'_>) -> Option<String> {
+        let (rules, reason) = (trial.rules, trial.reason()?);
+        let text = rules.article(reason)?;
+        let Some(article) = articles(rules.id()) else {
+            return Some(text.to_owned());
+        };
+        let article = Message::plain(article).with("reason", camel(reason));
+        let name = Message::ruleset_name(rules.id())?;
+        let message = Message::plain("ruling-article")
+            .with("ruleset", self.say(&name))
+            .with("article", self.say(&article));
+        Some(self.say(&message))
     }
 
     /// The ruling in one sentence, or two where one side's fault is the heavier of two.
@@ -257,17 +267,33 @@ fn counted(id: &'static str, most: u16) -> Message {
         .with("limit", usize::from(most))
 }
 
-/// The cases of the notices, named as on the wire.
+/// A reason as the sentences name it, which is as on the wire.
 const fn camel(reason: Reason) -> &'static str {
     match reason {
+        Reason::Repetition => "repetition",
         Reason::PerpetualCheck => "perpetualCheck",
         Reason::PerpetualKill => "perpetualKill",
         Reason::PerpetualChase => "perpetualChase",
         Reason::PerpetualAttack => "perpetualAttack",
+        Reason::BothAtFault => "bothAtFault",
+        Reason::TooManyChecks => "tooManyChecks",
+        Reason::TooManyChases => "tooManyChases",
         Reason::NoCapture => "noCapture",
         Reason::NoProgress => "noProgress",
-        _ => "repetition",
+        Reason::LengthLimit => "lengthLimit",
+        Reason::DeadMaterial => "deadMaterial",
     }
+}
+
+/// The articles of a ruleset whose source numbers them.
+fn articles(id: &str) -> Option<&'static str> {
+    Some(match id {
+        "wxf-2018" => "article-wxf-2018",
+        "vn-2004" => "article-vn-2004",
+        "cxa-2020" => "article-cxa-2020",
+        "cxa-1999" => "article-cxa-1999",
+        _ => return None,
+    })
 }
 
 /// What a side did with every move.
