@@ -88,6 +88,7 @@ fn key(fault: &RulesetFault) -> Option<String> {
         RulesetFault::Count { part, .. } => format!("{part}.count"),
         RulesetFault::NoLimit(part) => format!("{part}.most"),
         RulesetFault::Warning { part, .. } => format!("{part}.warn_from"),
+        RulesetFault::Exception(part) => format!("{part}.except"),
         RulesetFault::Undefined { part, .. } => (*part).to_owned(),
         RulesetFault::Endless => return None,
     })
