@@ -33,6 +33,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await faults(page)).toEqual([]);
   });
 
+  test(`axe finds nothing on a ruleset’s page (${colorScheme})`, async ({ seat }) => {
+    const { page } = await seat({ colorScheme });
+    await page.goto('/luat/wxf-2018');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+
   test(`axe finds nothing at a table (${colorScheme})`, async ({ seat }) => {
     const red = await seat({ colorScheme });
     const black = await seat();

@@ -6,6 +6,8 @@
 //! elsewhere what the capture gave up, but not what was there to take before: that is no answer.
 //! A capture after which its side is mated at once is none (24.3; 2020: figure 7).
 
+mod series;
+
 use crate::account::{Account, MATE};
 use crate::kill::{Bounds, Found, mate_by_checks};
 use crate::trial::Trial;
@@ -15,18 +17,14 @@ use xiangqi::{Bitboard, Color, Move, Role, Square};
 /// How many captures deep an account goes.
 const DEPTH: u8 = 6;
 
-/// How many checks a winning series has at most.
-const SERIES: u8 = 2;
-
 /// What a side wins if it is to move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Win {
     /// What it begins with.
     pub(crate) first: Move,
-    /// Where the man that is won stands now.
-    pub(crate) victim: Square,
-    /// Where the man that takes it stands now.
-    pub(crate) taker: Square,
+    /// What takes what, by the squares where they stand now; of the men that a series of checks
+    /// forks the opponent may choose.
+    pub(crate) takes: Vec<Move>,
     /// The balance.
     pub(crate) gain: i32,
     /// Whether it begins with a check that is not the capture.
@@ -35,15 +33,6 @@ pub(crate) struct Win {
     pub(crate) exchanges: bool,
     /// Whether a crossed soldier is given for it.
     pub(crate) floats: bool,
-}
-
-/// Where a series of checks leads.
-#[derive(Clone, Copy)]
-struct Line {
-    gain: i32,
-    /// The last capture: who takes, what is taken, each by the square where it stood.
-    last: Option<(Square, Square)>,
-    floats: bool,
 }
 
 /// The account of what begins in one position.
@@ -78,7 +67,7 @@ impl Ledger {
             wards: Bitboard::EMPTY,
             bar: true,
             barred: Bitboard::EMPTY,
-            nodes: bounds.nodes * 20,
+            nodes: bounds.nodes * 6,
         }
     }
 
@@ -101,8 +90,7 @@ impl Ledger {
                 if gain > 0 {
                     wins.push(Win {
                         first: m,
-                        victim: m.to,
-                        taker: m.from,
+                        takes: vec![m],
                         gain,
                         by_checks: false,
                         exchanges,
@@ -112,27 +100,6 @@ impl Ledger {
                 }
             }
         }
-        wins
-    }
-
-    /// What the attacker wins by a check or a series of checks.
-    ///
-    /// At the end of the series the opponent may also take what it could have taken from the
-    /// beginning, had the attacker's checks not forbidden it.
-    pub(crate) fn wins_by_checks(&mut self, trial: &mut Trial) -> Vec<Win> {
-        let mut checks = trial.checks();
-        checks.retain(|&m| self.series(trial, m).is_some());
-        if checks.is_empty() {
-            return Vec::new();
-        }
-        let standing = self.standing.clone();
-        self.standing = trial.other_side(|trial| {
-            let unpunished = |m: &Move| !self.is_punished(trial, *m);
-            standing.iter().copied().filter(unpunished).collect()
-        });
-        let wins = checks.into_iter();
-        let wins = wins.filter_map(|m| self.series(trial, m)).collect();
-        self.standing = standing;
         wins
     }
 
@@ -154,57 +121,6 @@ impl Ledger {
         self.barred = Bitboard::EMPTY;
         self.wards = Bitboard::EMPTY;
         gain
-    }
-
-    /// The first moves of the gains by checks that the defender has from the beginning.
-    pub(crate) fn blows(&mut self, trial: &mut Trial) -> Vec<Move> {
-        if let Some(blows) = &self.blows {
-            return blows.clone();
-        }
-        let blows: Vec<Move> = trial.other_side(|trial| {
-            let checks = trial.checks().into_iter();
-            checks
-                .filter(|&m| self.series(trial, m).is_some())
-                .collect()
-        });
-        self.blows = Some(blows.clone());
-        blows
-    }
-
-    /// What the opponent gets at best by checks that cost the attacker the man it took with, if it
-    /// did not have them from the beginning or they are answers all the same.
-    pub(crate) fn struck_back(&mut self, trial: &mut Trial, m: Move, answers: &[Move]) -> i32 {
-        let blows = self.blows(trial);
-        self.bar = false;
-        let account = -trial.prize(m);
-        trial.after(m, |trial| {
-            let checks = trial.checks().into_iter();
-            checks
-                .filter(|check| !blows.contains(check) || answers.contains(check))
-                .filter_map(|check| {
-                    let account = account + trial.prize(check);
-                    let line = trial.after(check, |trial| self.evade(trial, account, SERIES));
-                    let costs = check.to == m.to || line.last.is_some_and(|(_, at)| at == m.to);
-                    costs.then_some(line.gain)
-                })
-                .max()
-                .unwrap_or(-MATE)
-        })
-    }
-
-    /// Whether checks punish a capture.
-    fn is_punished(&mut self, trial: &mut Trial, m: Move) -> bool {
-        self.bar = false;
-        let account = -trial.prize(m);
-        trial.after(m, |trial| {
-            trial.checks().into_iter().any(|check| {
-                let account = account + trial.prize(check);
-                trial
-                    .after(check, |trial| self.evade(trial, account, SERIES))
-                    .gain
-                    > 0
-            })
-        })
     }
 
     /// What a capture brings the side to move in the end, on top of its account, as far as that is
@@ -267,93 +183,6 @@ impl Ledger {
         } else {
             self.answers.contains(&m) || !self.standing.contains(&m) && !self.wards.contains(m.to)
         }
-    }
-
-    /// What a series of checks that begins with this one wins.
-    fn series(&mut self, trial: &mut Trial, m: Move) -> Option<Win> {
-        let won = trial.prize(m);
-        self.bar = won != Account::ZERO;
-        let line = trial.after(m, |trial| self.evade(trial, won, SERIES));
-        let (taker, victim) = match line.last {
-            Some(last) => last,
-            None if won == Account::ZERO => return None,
-            None => (m.from, m.to),
-        };
-        (line.gain > 0 && line.gain < MATE).then_some(Win {
-            first: m,
-            victim,
-            taker: if taker == m.to { m.from } else { taker },
-            gain: line.gain,
-            by_checks: true,
-            exchanges: false,
-            floats: line.floats,
-        })
-    }
-
-    /// The side to move answers a check in the way that is worst for the other, whose account and
-    /// gain are told.
-    fn evade(&mut self, trial: &mut Trial, account: Account, checks: u8) -> Line {
-        let mut worst = Line {
-            gain: MATE,
-            last: None,
-            floats: false,
-        };
-        if self.nodes == 0 {
-            return Line { gain: 0, ..worst };
-        }
-        self.nodes -= 1;
-        for m in trial.moves() {
-            let lost = trial.prize(m);
-            let mut line = trial.after(m, |trial| self.go_on(trial, account - lost, checks));
-            // A man that came to answer the check is known by where it came from.
-            line.last = line
-                .last
-                .map(|(by, at)| (by, if at == m.to { m.from } else { at }));
-            line.floats |= lost.has_soldier();
-            if line.gain < worst.gain {
-                worst = line;
-            }
-            if worst.gain <= 0 {
-                break;
-            }
-        }
-        worst
-    }
-
-    /// What the side to move gets at best after its check was answered.
-    fn go_on(&mut self, trial: &mut Trial, account: Account, checks: u8) -> Line {
-        let mated = trial.is_check() && !trial.can_move();
-        let mut best = Line {
-            gain: if mated { -MATE } else { account.balance() },
-            last: None,
-            floats: false,
-        };
-        for m in trial.captures() {
-            if self.bar && is_exchange(trial, m) {
-                continue;
-            }
-            let gain = self.take(trial, m, account, (best.gain, MATE), DEPTH - 1);
-            if gain.is_some_and(|gain| gain > best.gain) {
-                best = Line {
-                    gain: gain.unwrap_or_default(),
-                    last: Some((m.from, m.to)),
-                    floats: false,
-                };
-            }
-        }
-        if checks > 1 {
-            for m in trial.checks() {
-                let account = account + trial.prize(m);
-                let mut line = trial.after(m, |trial| self.evade(trial, account, checks - 1));
-                if line.gain > best.gain {
-                    line.last = line
-                        .last
-                        .map(|(by, at)| (if by == m.to { m.from } else { by }, at));
-                    best = line;
-                }
-            }
-        }
-        best
     }
 }
 

@@ -19,7 +19,7 @@ pub struct Bounds {
 impl Bounds {
     /// Series of at most so many checks, in searches of the customary size.
     pub const fn checks(checks: u8) -> Self {
-        Self { checks, nodes: 600 }
+        Self { checks, nodes: 400 }
     }
 }
 

@@ -76,7 +76,8 @@ pub struct RepetitionRule {
     /// check on some of its moves and does nothing on the others.
     #[serde(default)]
     pub split_yields_to_check: bool,
-    /// Whether a series of forbidden moves so many full moves long counts without a repetition.
+    /// Whether a series of forbidden moves so many full moves long counts if it keeps coming back to
+    /// positions, without one of them coming often enough.
     pub series: Option<u16>,
 }
 

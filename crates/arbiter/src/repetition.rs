@@ -1,8 +1,8 @@
 //! Positions that come back: who is at fault, and what follows.
 
 use crate::{
-    Class, Decision, Fault, FaultRule, Finding, Forbidden, History, NoFaultRule, Notice, Reason,
-    RepetitionRule, Ruleset, Ruling, Verdict, class, label, table,
+    Class, Decision, Fault, FaultRule, Finding, Forbidden, History, NoFaultRule, Notice, Ply,
+    Reason, RepetitionRule, Ruleset, Ruling, Verdict, class, label, table,
 };
 use std::ops::Range;
 use xiangqi::{ByColor, Move};
@@ -12,11 +12,14 @@ pub(crate) fn rule(ruleset: &Ruleset, history: &History) -> Option<Ruling> {
     let rule = ruleset.parts().repetition.as_ref()?;
     let times = history.plies().last().map_or(1, |ply| ply.times);
     if times < 2 {
-        return series(ruleset, rule, history);
+        return None;
     }
     let window = window(rule, history, times);
     let finding = finding(ruleset, rule, history, window.clone());
-    Some(ruling(rule, finding, times, window))
+    match ruling(rule, finding, times, window) {
+        over @ Ruling::Over(_) => Some(over),
+        goes_on => series(ruleset, rule, history).or(Some(goes_on)),
+    }
 }
 
 /// The draw that either side may claim because the position has come so often.
@@ -141,15 +144,19 @@ fn ruling(rule: &RepetitionRule, finding: Finding, times: u16, window: Range<usi
     }
 }
 
-/// A series of forbidden moves so long that it counts without a repetition (Chinese rules 2020,
-/// article 24.11).
+/// A series of forbidden moves that goes round and round without closing one circle often enough
+/// (Chinese rules 2020, article 24.11, reference figure 8).
+///
+/// No text says how long it must be. An attack that gets somewhere comes back to few positions: at
+/// least every third position must have stood in the series already, the last one among them.
 fn series(ruleset: &Ruleset, rule: &RepetitionRule, history: &History) -> Option<Ruling> {
     let plies = usize::from(rule.series?) * 2;
     let first = history.len().checked_sub(plies)?;
-    let quiet = history.plies()[first..]
-        .iter()
-        .all(|ply| ply.captured.is_none());
-    if !quiet {
+    let window = &history.plies()[first..];
+    let again = |ply: &&Ply| ply.previous.is_some_and(|place| place >= first);
+    let seen = window.iter().filter(again).count();
+    let quiet = window.iter().all(|ply| ply.captured.is_none());
+    if !quiet || 3 * seen < plies || !window.last().as_ref().is_some_and(again) {
         return None;
     }
     match finding(ruleset, rule, history, first..history.len()) {

@@ -118,7 +118,7 @@ impl Trial {
             return Vec::new();
         };
         let candidates = self.reaching(Bitboard::FULL);
-        let mut checks: Vec<_> = candidates.filter(|&m| may_check(m, general)).collect();
+        let mut checks: Vec<_> = candidates.filter(|&m| self.may_check(m, general)).collect();
         checks.retain(|&m| self.after(m, |trial| trial.is_check()) && self.is_safe(m));
         checks
     }
@@ -145,15 +145,27 @@ impl Trial {
                 to.into_iter().map(move |to| Move::new(from, to))
             })
     }
-}
 
-/// Whether a move could attack a general: a cheap look that never misses one. Such a move goes onto
-/// or off a line with it, or a horse's leap away from it, or off the leg of a horse.
-fn may_check(m: Move, general: Square) -> bool {
-    let apart = |square: Square| {
-        let files = square.file().index().abs_diff(general.file().index());
-        let ranks = square.rank().index().abs_diff(general.rank().index());
-        (files.min(ranks), files.max(ranks))
-    };
-    apart(m.to).0 == 0 || apart(m.from).0 == 0 || apart(m.to) == (1, 2) || apart(m.from) == (1, 1)
+    /// Whether the move could attack the general there: a cheap look that never misses one.
+    fn may_check(&self, m: Move, general: Square) -> bool {
+        let apart = |square: Square| {
+            let files = square.file().index().abs_diff(general.file().index());
+            let ranks = square.rank().index().abs_diff(general.rank().index());
+            (files.min(ranks), files.max(ranks))
+        };
+        let direct = match self.role_at(m.from) {
+            Some(Role::Chariot | Role::Cannon) => apart(m.to).0 == 0,
+            Some(Role::Horse) => apart(m.to) == (1, 2),
+            Some(Role::Soldier) => apart(m.to) == (0, 1),
+            _ => false,
+        };
+        let own = self.board.by_color(self.turn) - m.from.into();
+        let sliders = own & (self.board.by_role(Role::Chariot) | self.board.by_role(Role::Cannon));
+        let horses = own & self.board.by_role(Role::Horse);
+        // A man that leaves a line or comes onto it, and one that leaves a horse's leg.
+        let on_line = |square: Square| apart(square).0 == 0;
+        direct
+            || (on_line(m.from) || on_line(m.to)) && sliders.into_iter().any(on_line)
+            || apart(m.from) == (1, 1) && horses.into_iter().any(|horse| apart(horse) == (1, 2))
+    }
 }

@@ -113,19 +113,19 @@ impl<'a> Comparison<'a> {
         wins.retain(|win| self.is_charged(win));
         attacks.provisional |= self.ledger.is_cut();
         if !wins.is_empty() {
-            let mut pasts = self.pasts();
+            let mut pasts = self.pasts(wins.iter().any(|win| win.by_checks));
             let (mut own, mut others) = (Vec::new(), Vec::new());
             for win in &wins {
-                if self.is_new(win, &mut pasts) {
-                    attacks.exchange |= win.exchanges;
-                    if !win.exchanges {
-                        let part = exchange::participants(&self.now, win.victim);
-                        let chases = if part.contains(self.m.to) {
-                            &mut own
-                        } else {
-                            &mut others
-                        };
-                        chases.extend(self.chase(win));
+                if !self.is_new(win, &mut pasts) {
+                    continue;
+                }
+                attacks.exchange |= win.exchanges;
+                for chase in self.chases(win) {
+                    let part = exchange::participants(&self.now, chase.threat.victim);
+                    if part.contains(self.m.to) {
+                        own.push(chase);
+                    } else {
+                        others.push(chase);
                     }
                 }
             }
@@ -141,47 +141,45 @@ impl<'a> Comparison<'a> {
     fn is_charged(&self, win: &Win) -> bool {
         let free = |square| exchange::is_general_or_soldier(&self.now, square);
         let taken = self.now.board().piece_at(win.first.to).is_some();
-        !(win.floats || free(win.taker) || taken && free(win.first.from))
+        let all_free = win.takes.iter().all(|take| free(take.from));
+        !(win.floats || all_free || taken && free(win.first.from))
     }
 
     /// The board before the move; and if a check was on it, the board before the check.
-    fn pasts(&mut self) -> Vec<Past> {
+    fn pasts(&mut self, checks: bool) -> Vec<Past> {
         let blows = self.ledger.blows(&mut self.now);
         let answered = self.earlier.filter(|_| self.before.is_check());
         let boards = [Some(self.before), answered];
         let boards = boards.into_iter().flatten();
         boards
-            .map(|board| Past::new(Trial::new(board, self.side), self, &blows))
+            .map(|board| Past::new(Trial::new(board, self.side), self, &blows, checks))
             .collect()
     }
 
     fn is_new(&mut self, win: &Win, pasts: &mut [Past]) -> bool {
+        let before = self.was(win);
         if win.by_checks {
-            let before = self.was(*win);
             return !pasts.iter_mut().any(|past| past.had_checks(&before));
         }
         let rooted = !self.roots(win.first).is_empty();
         let stands = self.ledger.struck_back(&mut self.now, win.first, &[]) < 0;
-        let before = self.was(*win);
-        !pasts
-            .iter_mut()
-            .any(|past| past.had_capture(&before, rooted, stands))
-            && !self.is_self_inflicted(win)
+        let mut pasts = pasts.iter_mut();
+        !pasts.any(|past| past.had_capture(&before, rooted, stands)) && !self.is_self_inflicted(win)
     }
 
     /// The same win with the men where they stood before the move.
-    fn was(&self, win: Win) -> Win {
-        let was = |square| {
-            if square == self.m.to {
-                self.m.from
+    fn was(&self, win: &Win) -> Win {
+        let was = |m: Move| {
+            if m.from == self.m.to {
+                Move::new(self.m.from, m.to)
             } else {
-                square
+                m
             }
         };
         Win {
-            first: Move::new(was(win.first.from), win.first.to),
-            taker: was(win.taker),
-            ..win
+            first: was(win.first),
+            takes: win.takes.iter().copied().map(was).collect(),
+            ..*win
         }
     }
 
@@ -191,10 +189,10 @@ impl<'a> Comparison<'a> {
         let Some(earlier) = self.earlier else {
             return false;
         };
-        if exchange::participants(&self.now, win.victim).contains(self.m.to) {
+        if exchange::participants(&self.now, win.first.to).contains(self.m.to) {
             return false;
         }
-        let c = self.was(*win).first;
+        let c = self.was(win).first;
         let profit = |position: &Position| {
             let mut trial = Trial::new(position, self.side);
             trial.is_legal(c) && exchange::on_its_square(&mut trial, c, Account::ZERO) > 0
@@ -215,39 +213,61 @@ impl<'a> Comparison<'a> {
         })
     }
 
-    /// The chase: light when it is of a man with roots and several men make it, or when its victim
-    /// is no chariot (2020: 26.9).
-    fn chase(&mut self, win: &Win) -> Option<Chase> {
+    /// The chases of the men that could be won. Where the opponent may choose between them, none is
+    /// heavier than the lightest.
+    fn chases(&mut self, win: &Win) -> Vec<Chase> {
+        if win.exchanges {
+            return Vec::new();
+        }
+        let takes = win.takes.iter();
+        let mut chases: Vec<_> = takes.filter_map(|&take| self.chase(win, take)).collect();
+        let lightest = chases.iter().map(|chase| chase.weight).min();
+        for chase in &mut chases {
+            chase.weight = lightest.unwrap_or(chase.weight);
+        }
+        chases
+    }
+
+    /// The chase of one man. Light (2020: 26.9) is what several men do together, and what is done to
+    /// a man with roots; but not what is done to a chariot, unless it has roots and it takes several
+    /// men to win it by captures.
+    fn chase(&mut self, win: &Win, take: Move) -> Option<Chase> {
         let board = self.now.board();
-        let by = board.piece_at(win.first.from)?;
-        let of = board.piece_at(win.victim)?;
-        let direct = threats(board, self.side)
-            .into_iter()
-            .find(|threat| threat.attacker == win.first.from && threat.victim == win.victim);
+        let is = |threat: &Threat| threat.attacker == take.from && threat.victim == take.to;
+        let direct = threats(board, self.side).into_iter().find(is);
         let mut threat = direct.unwrap_or(Threat {
-            attacker: win.first.from,
-            by,
-            victim: win.victim,
-            of,
+            attacker: take.from,
+            by: board.piece_at(take.from)?,
+            victim: take.to,
+            of: board.piece_at(take.to)?,
             roots: Bitboard::EMPTY,
             fake_roots: Bitboard::EMPTY,
             returned: false,
             pinned_by_horse: false,
         });
         if win.by_checks {
-            threat.roots = Bitboard::EMPTY;
+            // Before the series has begun.
+            threat.roots = board.attackers(!self.side, take.to);
         } else {
-            let roots = self.roots(win.first);
+            let roots = self.roots(take);
             threat.fake_roots |= threat.roots - roots;
             threat.roots = roots;
         }
-        let part = exchange::participants(&self.now, win.victim);
-        let helped = part != Bitboard::from_square(win.first.from);
         let rooted = !(threat.roots | threat.fake_roots).is_empty();
-        let heavy = !rooted || of.role == Role::Chariot && !helped;
+        let together = if win.by_checks {
+            take.from != win.first.from
+        } else {
+            exchange::participants(&self.now, take.to) != Bitboard::from_square(take.from)
+        };
+        let light = match (threat.of.role == Role::Chariot, win.by_checks) {
+            (true, true) => false,
+            (true, false) => rooted && together,
+            (false, true) => rooted || together,
+            (false, false) => rooted,
+        };
         Some(Chase {
             threat,
-            weight: if heavy { Weight::Heavy } else { Weight::Light },
+            weight: if light { Weight::Light } else { Weight::Heavy },
         })
     }
 
@@ -280,7 +300,7 @@ struct Past {
 }
 
 impl Past {
-    fn new(mut trial: Trial, now: &Comparison<'_>, blows: &[Move]) -> Self {
+    fn new(mut trial: Trial, now: &Comparison<'_>, blows: &[Move], checks: bool) -> Self {
         let mut ledger = Ledger::new(&mut trial, now.terms.bounds);
         let is = |square: Square| {
             if square == now.m.from {
@@ -295,7 +315,11 @@ impl Past {
         }
         answers.retain(|c| !now.ledger.standing().contains(&Move::new(c.from, is(c.to))));
         ledger.answers.clone_from(&answers);
-        let by_checks = ledger.wins_by_checks(&mut trial);
+        let by_checks = if checks {
+            ledger.wins_by_checks(&mut trial)
+        } else {
+            Vec::new()
+        };
         let mut taken = ledger.blows(&mut trial);
         taken.retain(|blow| now.terms.answers && !blows.contains(blow));
         Self {
@@ -309,18 +333,21 @@ impl Past {
 
     /// Whether as much could be won by checks, or the same man by taking it.
     fn had_checks(&mut self, win: &Win) -> bool {
-        if self
-            .by_checks
-            .iter()
-            .any(|old| old.gain + GUARD >= win.gain)
-        {
+        let as_good = |old: &Win| {
+            let victim = |take: &Move| win.takes.iter().any(|now| now.to == take.to);
+            let same = old.takes.iter().any(victim);
+            old.gain >= win.gain || !same && old.gain + GUARD >= win.gain
+        };
+        if self.by_checks.iter().any(as_good) {
             return true;
         }
         self.ledger.answers.clone_from(&self.answers);
-        let takers = [win.first.from, win.taker];
-        takers.into_iter().any(|taker| {
-            let c = Move::new(taker, win.victim);
-            self.trial.is_legal(c) && self.ledger.first(&mut self.trial, c, false) >= win.gain
+        win.takes.iter().all(|take| {
+            let mut takers = [take.from, win.first.from].into_iter();
+            takers.any(|taker| {
+                let c = Move::new(taker, take.to);
+                self.trial.is_legal(c) && self.ledger.first(&mut self.trial, c, false) >= win.gain
+            })
         })
     }
 

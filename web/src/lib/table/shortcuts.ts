@@ -35,3 +35,19 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   }
   return KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null;
 }
+
+/** Where a shortcut looks, when the board shows the position after `ply` of `last`; else nothing. */
+export function lookedAt(shortcut: Shortcut, ply: number, last: number): number | null {
+  switch (shortcut) {
+    case 'previous':
+      return ply - 1;
+    case 'next':
+      return ply + 1;
+    case 'first':
+      return 0;
+    case 'last':
+      return last;
+    default:
+      return null;
+  }
+}
