@@ -98,6 +98,7 @@ class = { $class ->
     [check-and-chase] check with chase
     [kill-and-chase] kill with chase
     [perpetual-attack] check, kill and chase in turn
+    [split-chase] chases of now one piece, now another
    *[allowed] allowed moves
 }
 class-chase-of = perpetual chase of the { victim }

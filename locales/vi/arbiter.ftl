@@ -100,6 +100,7 @@ class = { $class ->
     [check-and-chase] chiếu xen đuổi bắt
     [kill-and-chase] doạ hết xen đuổi bắt
     [perpetual-attack] chiếu, doạ hết, đuổi bắt xen nhau
+    [split-chase] đuổi bắt lúc quân này, lúc quân khác
    *[allowed] đi nước được phép
 }
 class-chase-of = đuổi bắt mãi { victim }

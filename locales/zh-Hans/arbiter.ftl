@@ -98,6 +98,7 @@ class = { $class ->
     [check-and-chase] 一将一捉
     [kill-and-chase] 一杀一捉
     [perpetual-attack] 将、杀、捉交替
+    [split-chase] 轮流捉不同的子
    *[allowed] 走允许着法
 }
 class-chase-of = 长捉{ victim }

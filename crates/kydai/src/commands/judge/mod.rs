@@ -133,7 +133,7 @@ struct Ruled<'a> {
     /// The plies that the ruling rests on, and the circle they go round.
     window: Option<Range<usize>>,
     cycle: Option<Range<usize>>,
-    /// What happened in the window of a repetition.
+    /// What happened in the window of a repetition or a series.
     story: Explanation,
     /// What happened in the plies that are told.
     told: Explanation,
@@ -150,7 +150,9 @@ impl<'a> Ruled<'a> {
         let cycle = window
             .as_ref()
             .and_then(|window| trial.cycle(&whole, window));
-        let repeated = window.clone().filter(|_| cycle.is_some());
+        let repeated = window
+            .clone()
+            .filter(|_| cycle.is_some() || trial.is_series());
         let story = rules.explain(&whole, repeated.unwrap_or(0..0));
         let told = rules.explain(
             &whole,

@@ -232,8 +232,12 @@ impl Told<'_> {
 
     fn notice(&self, notice: Notice) -> String {
         if let Some(fault) = notice.must_vary()
-            && let Notice::Repetition { limit, .. } = notice
+            && let Notice::Repetition { times, limit, .. } = notice
         {
+            let rule = self.trial.rules.parts().repetition.as_ref();
+            if rule.is_some_and(|rule| rule.fault == FaultRule::Refused) {
+                return self.say(&self.warning(times, limit, fault));
+            }
             let message = self.about("ruling-must-vary", fault.by);
             return self.say(&message.with("limit", usize::from(limit)));
         }
@@ -305,6 +309,7 @@ fn class(whole: &History, story: &Explanation, color: Color) -> Message {
     let named = |name: &'static str| Message::plain("class").with("class", name);
     let class = &story.classes[color];
     match class.perpetual {
+        None if class.split => named("split-chase"),
         None => named("allowed"),
         Some(Perpetual::Check) => named("perpetual-check"),
         Some(Perpetual::Kill) => named("perpetual-kill"),
