@@ -222,15 +222,14 @@ fn the_engines_compare_threats_and_ask_nothing_else() {
     // and Black's answers happen to cut the other cannon's root. The law charges only Red; the
     // engines' rule counts whatever is attacked now and was not before, so both chase.
     let fen = "3akabC1/9/4b4/r3p4/p1p6/4P4/P1P5n/NCr1B4/4A4/R2AK1B2 w";
-    let moves = format!("h9h2 i3g2 {}", "e2g4 g2h4 g4e2 h4g2 ".repeat(3));
-    let game = history(fen, &moves);
+    let circle = "e2g4 g2h4 g4e2 h4g2 ";
+    let after = |rounds| history(fen, &format!("h9h2 i3g2 {}", circle.repeat(rounds)));
     assert_eq!(
-        decision(&named("wxf-2018").judge(&game)),
+        decision(&named("wxf-2018").judge(&after(3))),
         Some((Decision::Loses(Red), Reason::PerpetualChase))
     );
-    let until_third = history(fen, &moves[..moves.len() - 20]);
     assert_eq!(
-        decision(&named("pikafish-2024").judge(&until_third)),
+        decision(&named("pikafish-2024").judge(&after(2))),
         Some((Decision::Draw, Reason::BothAtFault))
     );
 }

@@ -41,9 +41,10 @@ fn a_series_that_closes_no_circle_is_told_as_what_it_is() {
 
 #[test]
 fn where_the_move_is_refused_nobody_is_told_that_it_loses() {
-    let checks = "3k5/9/9/9/9/3R5/9/9/9/5K3 b - - 0 1";
-    for (ruleset, rounds) in [("no-fourth", 2), ("wxf-2018", 2)] {
-        let view = judged(ruleset, checks, &"d9e9 d4e4 e9d9 e4d4 ".repeat(rounds));
+    let chase = "3k5/9/9/9/9/6c2/9/9/R8/4K4 w - - 0 1";
+    for (ruleset, rounds) in [("tiantian", 3), ("wxf-2018", 2)] {
+        let moves = format!("a1g1 {}", "g4h4 g1h1 h4g4 h1g1 ".repeat(rounds));
+        let view = judged(ruleset, chase, &moves);
         assert_eq!(view["status"], "must_vary", "{view}");
         let loses = view["sentence"].as_str().unwrap().contains("loses");
         assert_eq!(loses, ruleset == "wxf-2018", "{view}");
