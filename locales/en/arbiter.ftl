@@ -98,6 +98,7 @@ class = { $class ->
     [check-and-chase] check with chase
     [kill-and-chase] kill with chase
     [perpetual-attack] check, kill and chase in turn
+    [split-chase] chases of now one piece, now another
    *[allowed] allowed moves
 }
 class-chase-of = perpetual chase of the { victim }
@@ -194,6 +195,15 @@ ruling-ended = Ended at ply { $ply }{ $left ->
 }.
 ruling-counters = Occurrences of the position: { $times }. Checks in a row: Red { $red }, Black { $black }. Plies: { $plies }, without a capture { $nocapture }, without progress { $noprogress }.
 ruleset-checked = The ruleset { $ruleset } is sound.
+ruleset-unknown = No ruleset is called “{ $name }”. There are { $names }; or name a .toml file of your own.
+file-unreadable = Cannot read { $file }: { $why ->
+    [not-found] there is no such file
+    [denied] it may not be read
+    [folder] it is a folder
+   *[other] { $error }
+}.
+file-too-large = The file { $file } is larger than { $most } MiB.
+file-no-text = The file { $file }, line { $line }: this is not UTF-8 text.
 wrong-move = Move { $ply }, { $move }: { $why }
 wrong-notation = { $code ->
     [no-such-piece] There is no such piece to move.
@@ -202,7 +212,7 @@ wrong-notation = { $code ->
    *[unreadable] This cannot be read as a move; write h2e2 or P2-5.
 }
 
-## Articles. $reason is named as in the protocol; only of the rulesets whose source numbers them.
+## Articles. $reason is named as in the protocol; a part where the source numbers nothing.
 
 article-wxf-2018 = { $reason ->
     [noCapture] a number of our own
@@ -226,4 +236,19 @@ article-cxa-1999 = { $reason ->
     [bothAtFault] detailed rule 8
     [noCapture] article 4
    *[other] articles 26 and 27
+}
+article-of-our-own = a number of our own
+article-unnumbered = { $reason ->
+    [perpetualCheck] the part on perpetual check
+    [perpetualKill] the part on perpetual kill
+    [perpetualChase] the part on perpetual chase
+    [perpetualAttack] the part on perpetual attack
+    [bothAtFault] the part on faults of both sides
+    [tooManyChecks] the part on checks in a row
+    [tooManyChases] the part on chases in a row
+    [noCapture] the part on moves without a capture
+    [noProgress] the part on moves without progress
+    [lengthLimit] the part on the length of a game
+    [deadMaterial] the part on pieces that cannot win
+   *[repetition] the part on repetition
 }

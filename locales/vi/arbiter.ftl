@@ -100,6 +100,7 @@ class = { $class ->
     [check-and-chase] chiếu xen đuổi bắt
     [kill-and-chase] doạ hết xen đuổi bắt
     [perpetual-attack] chiếu, doạ hết, đuổi bắt xen nhau
+    [split-chase] đuổi bắt lúc quân này, lúc quân khác
    *[allowed] đi nước được phép
 }
 class-chase-of = đuổi bắt mãi { victim }
@@ -193,6 +194,15 @@ ruling-ended = Ván dừng ở nước { $ply }{ $left ->
 }.
 ruling-counters = Thế cờ xuất hiện { $times } lần. Chiếu liền: Đỏ { $red }, Đen { $black }. Số nước: { $plies }, không ăn quân { $nocapture }, không tiến triển { $noprogress }.
 ruleset-checked = Bộ luật { $ruleset } hợp lệ.
+ruleset-unknown = Không có bộ luật nào tên là “{ $name }”. Hiện có: { $names }; hoặc ghi đường dẫn tới tệp .toml của bạn.
+file-unreadable = Không đọc được { $file }: { $why ->
+    [not-found] không có tệp này
+    [denied] không có quyền đọc
+    [folder] đây là thư mục
+   *[other] { $error }
+}.
+file-too-large = Tệp { $file } lớn hơn { $most } MiB nên không đọc.
+file-no-text = Tệp { $file }, dòng { $line }: không phải văn bản UTF-8.
 wrong-move = Nước thứ { $ply }, { $move }: { $why }
 wrong-notation = { $code ->
     [no-such-piece] Không có quân nào như thế để đi.
@@ -201,7 +211,7 @@ wrong-notation = { $code ->
    *[unreadable] Không đọc được nước đi; hãy viết h2e2 hoặc P2-5.
 }
 
-## Điều luật. $reason gọi như trong giao thức; chỉ những bộ luật mà nguồn có đánh số điều.
+## Điều luật. $reason gọi như trong giao thức; bộ luật nào nguồn không đánh số điều thì gọi tên phần.
 
 article-wxf-2018 = { $reason ->
     [noCapture] số nước do Kỳ Đài đặt
@@ -225,4 +235,19 @@ article-cxa-1999 = { $reason ->
     [bothAtFault] quy định chi tiết 8
     [noCapture] điều 4
    *[other] điều 26 và 27
+}
+article-of-our-own = số nước do Kỳ Đài đặt
+article-unnumbered = { $reason ->
+    [perpetualCheck] phần chiếu mãi
+    [perpetualKill] phần doạ hết mãi
+    [perpetualChase] phần đuổi bắt mãi
+    [perpetualAttack] phần đánh mãi
+    [bothAtFault] phần hai bên cùng phạm luật
+    [tooManyChecks] phần chiếu liền nhiều lần
+    [tooManyChases] phần đuổi bắt liền nhiều lần
+    [noCapture] phần số nước không ăn quân
+    [noProgress] phần số nước không tiến triển
+    [lengthLimit] phần độ dài ván cờ
+    [deadMaterial] phần không còn quân để thắng
+   *[repetition] phần lặp thế cờ
 }

@@ -98,6 +98,7 @@ class = { $class ->
     [check-and-chase] 一将一捉
     [kill-and-chase] 一杀一捉
     [perpetual-attack] 将、杀、捉交替
+    [split-chase] 轮流捉不同的子
    *[allowed] 走允许着法
 }
 class-chase-of = 长捉{ victim }
@@ -191,6 +192,15 @@ ruling-ended = 对局止于第 { $ply } 步{ $left ->
 }。
 ruling-counters = 局面出现 { $times } 次。连续将军：红方 { $red }，黑方 { $black }。共 { $plies } 步，未吃子 { $nocapture } 步，无进展 { $noprogress } 步。
 ruleset-checked = 规则 { $ruleset } 有效。
+ruleset-unknown = 没有名为“{ $name }”的规则。可选：{ $names }；也可写自己的 .toml 文件。
+file-unreadable = 无法读取 { $file }：{ $why ->
+    [not-found] 没有这个文件
+    [denied] 没有读取权限
+    [folder] 这是文件夹
+   *[other] { $error }
+}。
+file-too-large = 文件 { $file } 超过 { $most } MiB。
+file-no-text = 文件 { $file } 第 { $line } 行：不是 UTF-8 文本。
 wrong-move = 第 { $ply } 步 { $move }：{ $why }
 wrong-notation = { $code ->
     [no-such-piece] 没有这样的棋子可走。
@@ -199,7 +209,7 @@ wrong-notation = { $code ->
    *[unreadable] 无法识别这步棋；请写作 h2e2 或 P2-5。
 }
 
-## 条文。$reason 与协议中的名称相同；只有原文有编号的规则。
+## 条文。$reason 与协议中的名称相同；原文没有编号的规则用部分名称。
 
 article-wxf-2018 = { $reason ->
     [noCapture] 回合数由本站规定
@@ -223,4 +233,19 @@ article-cxa-1999 = { $reason ->
     [bothAtFault] 细则 8
     [noCapture] 第 4 条
    *[other] 第 26 条和第 27 条
+}
+article-of-our-own = 步数由本站自定
+article-unnumbered = { $reason ->
+    [perpetualCheck] 长将部分
+    [perpetualKill] 长杀部分
+    [perpetualChase] 长捉部分
+    [perpetualAttack] 长打部分
+    [bothAtFault] 双方均犯规部分
+    [tooManyChecks] 连续将军部分
+    [tooManyChases] 连续捉子部分
+    [noCapture] 未吃子步数部分
+    [noProgress] 无进展步数部分
+    [lengthLimit] 对局步数部分
+    [deadMaterial] 双方均无法取胜部分
+   *[repetition] 循环反复部分
 }

@@ -96,12 +96,13 @@ fn tell(before: &Position, after: &Position, labels: &PlyLabels, facts: &Facts) 
             });
         }
     }
-    attacks.extend(
-        labels
-            .chases
-            .iter()
-            .map(|chase| attack(Label::Chase, &chase.threat)),
-    );
+    for chase in &labels.chases {
+        // One man may be chased by one other for several reasons.
+        let attack = attack(Label::Chase, &chase.threat);
+        if !attacks.contains(&attack) {
+            attacks.push(attack);
+        }
+    }
     let mut names = Vec::new();
     let kinds = [
         (labels.check, Label::Check),

@@ -1,4 +1,5 @@
-use std::io::{self, Write};
+use std::fs::File;
+use std::io::{self, ErrorKind, Read, Write};
 
 use locale::{Catalogue, Language, Message};
 use xiangqi::{FenOrPositionError, Position};
@@ -38,6 +39,11 @@ impl Complaint {
         Self(texts.map(|text| catalogue.text(language, &text)).collect())
     }
 
+    /// A sentence about what is wrong, in the reader's language.
+    pub(crate) fn of(message: &Message, language: Language) -> Self {
+        Self::one(Catalogue::new().text(language, message))
+    }
+
     /// Says it on standard error.
     pub(crate) fn tell(self) -> io::Result<Exit> {
         let mut err = io::stderr().lock();
@@ -46,6 +52,71 @@ impl Complaint {
         }
         Ok(Exit::WrongInput)
     }
+}
+
+/// The text of a file, or of standard input when it is called `-`. A file that cannot be read is a
+/// failure outside; one that is too large, so that no device fills the memory, or no text is wrong
+/// input. A byte order mark, which some editors write, is dropped.
+pub(crate) fn text(
+    path: &str,
+    most_mib: u16,
+    language: Language,
+) -> anyhow::Result<Result<String, Complaint>> {
+    let bytes = bytes(path, u64::from(most_mib) << 20).map_err(|error| {
+        anyhow::Error::msg(Catalogue::new().text(language, &unreadable(path, &error)))
+    })?;
+    let Some(bytes) = bytes else {
+        let message = about_file("file-too-large", path).with("most", usize::from(most_mib));
+        return Ok(Err(Complaint::of(&message, language)));
+    };
+    Ok(match String::from_utf8(bytes) {
+        Ok(text) => Ok(match text.strip_prefix('\u{feff}') {
+            Some(rest) => rest.to_owned(),
+            None => text,
+        }),
+        Err(error) => {
+            let valid = error.utf8_error().valid_up_to();
+            let before = error.as_bytes().iter().take(valid);
+            let line = before.filter(|&&byte| byte == b'\n').count() + 1;
+            let message = about_file("file-no-text", path).with("line", line);
+            Err(Complaint::of(&message, language))
+        }
+    })
+}
+
+/// All the bytes, unless there are more than `most`.
+fn bytes(path: &str, most: u64) -> io::Result<Option<Vec<u8>>> {
+    let mut bytes = Vec::new();
+    let read = if path == "-" {
+        io::stdin().take(most + 1).read_to_end(&mut bytes)?
+    } else {
+        File::open(path)?.take(most + 1).read_to_end(&mut bytes)?
+    };
+    Ok((read as u64 <= most).then_some(bytes))
+}
+
+/// Why a file cannot be read.
+fn unreadable(path: &str, error: &io::Error) -> Message {
+    let why = match error.kind() {
+        ErrorKind::NotFound => "not-found",
+        ErrorKind::PermissionDenied => "denied",
+        ErrorKind::IsADirectory => "folder",
+        _ => "other",
+    };
+    about_file("file-unreadable", path)
+        .with("why", why)
+        .with("error", error.to_string())
+}
+
+fn about_file(id: &'static str, path: &str) -> Message {
+    Message::plain(id).with("file", harmless(path))
+}
+
+/// As much of a text as fits a message, as a terminal may be shown it.
+pub(crate) fn excerpt(text: &str, most: usize) -> String {
+    let shown: String = text.chars().take(most).collect();
+    let more = if shown.len() < text.len() { "…" } else { "" };
+    harmless(&shown) + more
 }
 
 /// A text of the user's that a terminal may be shown.

@@ -1,12 +1,16 @@
 //! Rulesets as an argument names them: by name, or a file of the user's own.
 
-use std::borrow::Cow;
-use std::fs;
-
-use anyhow::Context;
 use arbiter::{Ruleset, RulesetError, RulesetFault};
+use locale::{Language, Message};
+use std::borrow::Cow;
 
 use crate::input::{self, Complaint};
+
+/// The largest file, in MiB.
+const MOST: u16 = 1;
+/// How much of a fault and of its line is shown.
+const FAULT: usize = 400;
+const FOUND: usize = 80;
 
 /// Whether the argument is a file and not a name: no name has a separator or a dot.
 pub(crate) fn is_file(name: &str) -> bool {
@@ -14,37 +18,44 @@ pub(crate) fn is_file(name: &str) -> bool {
 }
 
 /// The ruleset of an argument.
-pub(crate) fn find(name: &str) -> anyhow::Result<Result<Cow<'static, Ruleset>, Complaint>> {
+pub(crate) fn find(
+    name: &str,
+    lang: Language,
+) -> anyhow::Result<Result<Cow<'static, Ruleset>, Complaint>> {
     if is_file(name) {
-        return Ok(load(name)?.map(Cow::Owned));
+        return Ok(load(name, lang)?.map(Cow::Owned));
     }
     Ok(Ruleset::named(name)
         .map(Cow::Borrowed)
-        .ok_or_else(|| unknown(name)))
+        .ok_or_else(|| unknown(name, lang)))
 }
 
 /// Reads and checks the ruleset in a file.
-pub(crate) fn load(path: &str) -> anyhow::Result<Result<Ruleset, Complaint>> {
-    let text = text(path)?;
-    Ok(Ruleset::from_toml(&text).map_err(|error| explain(path, &text, &error)))
+pub(crate) fn load(path: &str, lang: Language) -> anyhow::Result<Result<Ruleset, Complaint>> {
+    let text = input::text(path, MOST, lang)?;
+    Ok(text
+        .and_then(|text| Ruleset::from_toml(&text).map_err(|error| explain(path, &text, &error))))
 }
 
 /// The text of a ruleset's file.
-pub(crate) fn text(name: &str) -> anyhow::Result<Cow<'static, str>> {
+pub(crate) fn text(
+    name: &str,
+    lang: Language,
+) -> anyhow::Result<Result<Cow<'static, str>, Complaint>> {
     if !is_file(name) {
-        return Ok(Cow::Borrowed(Ruleset::embedded_text(name).unwrap_or("")));
+        let text = Ruleset::embedded_text(name).unwrap_or("");
+        return Ok(Ok(Cow::Borrowed(text)));
     }
-    let text = fs::read_to_string(name).with_context(|| format!("cannot read {name}"))?;
-    Ok(Cow::Owned(text))
+    Ok(input::text(name, MOST, lang)?.map(Cow::Owned))
 }
 
-fn unknown(name: &str) -> Complaint {
+/// That no ruleset has this name, and which names there are.
+pub(crate) fn unknown(name: &str, lang: Language) -> Complaint {
     let names: Vec<_> = Ruleset::all().iter().map(Ruleset::id).collect();
-    Complaint::one(format!(
-        "no ruleset is called {}; there are {}, and .toml files of your own",
-        input::harmless(name),
-        names.join(", ")
-    ))
+    let message = Message::plain("ruleset-unknown")
+        .with("name", input::excerpt(name, FOUND))
+        .with("names", names.join(", "));
+    Complaint::of(&message, lang)
 }
 
 /// What is wrong with a file: where it is, and what stands there.
@@ -59,12 +70,15 @@ fn explain(path: &str, text: &str, error: &RulesetError) -> Complaint {
             fault.to_string(),
         ),
     };
-    let message = message.trim_end().replace('\n', " ");
+    let message = input::excerpt(&message.trim_end().replace('\n', " "), FAULT);
     Complaint::one(match line {
         None => format!("{path}: {message}"),
         Some(line) => match text.lines().nth(line - 1).map(str::trim) {
             None | Some("") => format!("{path}:{line}: {message}"),
-            Some(found) => format!("{path}:{line}: {message}, in: {}", input::harmless(found)),
+            Some(found) => format!(
+                "{path}:{line}: {message}, in: {}",
+                input::excerpt(found, FOUND)
+            ),
         },
     })
 }

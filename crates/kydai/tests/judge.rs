@@ -377,5 +377,8 @@ fn a_wrong_file_of_cases_is_named_with_its_line() {
     let file = folder.path().join("cases.jsonl");
     fs::write(&file, "\n{}\n").unwrap();
     let said = complaint(&["judge", "--cases", file.to_str().unwrap()]);
-    assert!(said.contains("cases.jsonl:2: missing field `id`"), "{said}");
+    assert!(
+        said.contains("cases.jsonl:2:2: missing field `id`"),
+        "{said}"
+    );
 }

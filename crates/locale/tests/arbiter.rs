@@ -34,6 +34,10 @@ const ARGUMENTS: &[(&str, &str)] = &[
     ("ruleset", "WXF"),
     ("article", "24.13"),
     ("code", "ambiguous"),
+    ("name", "mine"),
+    ("names", "axf, cxq"),
+    ("file", "mine.toml"),
+    ("error", "os error 5"),
 ];
 const NUMBERS: &[(&str, u8)] = &[
     ("times", 3),
@@ -48,6 +52,8 @@ const NUMBERS: &[(&str, u8)] = &[
     ("plies", 12),
     ("nocapture", 7),
     ("noprogress", 5),
+    ("most", 16),
+    ("line", 2),
 ];
 
 /// A message that has a value for everything.

@@ -43,16 +43,15 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
         list(args, out)?;
         return Ok(Exit::Done);
     };
-    let rules = match ruleset::find(name)? {
+    let rules = match ruleset::find(name, args.lang)? {
         Ok(rules) => rules,
         Err(complaint) => return Ok(complaint.tell()?),
     };
-    show(args, name, &rules, out)?;
-    Ok(Exit::Done)
+    show(args, name, &rules, out)
 }
 
 fn check(path: &str, lang: Language, out: &mut impl Write) -> anyhow::Result<Exit> {
-    match ruleset::load(path)? {
+    match ruleset::load(path, lang)? {
         Err(complaint) => Ok(complaint.tell()?),
         Ok(rules) => {
             let message = Message::plain("ruleset-checked").with("ruleset", rules.id());
@@ -101,17 +100,20 @@ fn list(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn show(args: &Args, name: &str, rules: &Ruleset, out: &mut impl Write) -> anyhow::Result<()> {
+fn show(args: &Args, name: &str, rules: &Ruleset, out: &mut impl Write) -> anyhow::Result<Exit> {
     if args.json {
         serde_json::to_writer(&mut *out, rules.parts())?;
         writeln!(out)?;
-        return Ok(());
+        return Ok(Exit::Done);
     }
     // A ruleset of the user's own has no page: its file is all there is to show.
     let has_page = !args.toml && !ruleset::is_file(name);
     match ruleset_page(rules.id(), args.lang).filter(|_| has_page) {
         Some(page) => write!(out, "{page}")?,
-        None => write!(out, "{}", ruleset::text(name)?)?,
+        None => match ruleset::text(name, args.lang)? {
+            Ok(text) => write!(out, "{text}")?,
+            Err(complaint) => return Ok(complaint.tell()?),
+        },
     }
-    Ok(())
+    Ok(Exit::Done)
 }

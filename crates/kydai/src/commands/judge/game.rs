@@ -1,14 +1,13 @@
 //! The game to be judged, as it was typed.
 
-use std::io::{self, Read};
-
-use anyhow::Context;
 use locale::{Catalogue, Language, Message};
 use record::NotationError;
 use xiangqi::{Move, Position};
 
 use crate::input::{self, Complaint};
 
+/// The largest file, in MiB: some million moves.
+const MOST: u16 = 16;
 /// How much of a wrong move is shown back.
 const EXCERPT: usize = 24;
 
@@ -29,16 +28,8 @@ impl Game {
 
     /// Reads a file, or standard input when it is called `-`.
     pub(super) fn from_file(path: &str, lang: Language) -> anyhow::Result<Result<Self, Complaint>> {
-        let text = if path == "-" {
-            let mut text = String::new();
-            io::stdin()
-                .read_to_string(&mut text)
-                .context("cannot read standard input")?;
-            text
-        } else {
-            std::fs::read_to_string(path).with_context(|| format!("cannot read {path}"))?
-        };
-        Ok(Self::from_text(&text, lang))
+        let text = input::text(path, MOST, lang)?;
+        Ok(text.and_then(|text| Self::from_text(&text, lang)))
     }
 
     /// Reads moves with an optional FEN in a line before them; what follows `#` is a comment.
@@ -48,7 +39,10 @@ impl Game {
             .map(|line| line.split('#').next().unwrap_or(""));
         let mut lines = lines.map(str::trim).filter(|line| !line.is_empty());
         let first = lines.next().unwrap_or("");
-        let is_fen = first.matches('/').count() > 1;
+        // A move that goes back is written with a slash, too, but a move has only one.
+        let is_fen = tokens(first)
+            .next()
+            .is_some_and(|token| token.matches('/').count() > 1);
         let fen = is_fen.then_some(first);
         let mut moves: Vec<_> = (!is_fen).then_some(first).into_iter().collect();
         moves.extend(lines);
@@ -59,14 +53,20 @@ impl Game {
 fn read_moves(start: &Position, text: &str, lang: Language) -> Result<Vec<Move>, Complaint> {
     let mut position = start.clone();
     let mut moves = Vec::new();
-    let tokens = text.split(|c: char| c.is_whitespace() || c == ',');
-    for token in tokens.map(without_number).filter(|token| !token.is_empty()) {
+    for token in tokens(text)
+        .map(without_number)
+        .filter(|token| !token.is_empty())
+    {
         let m = record::read_any(&position, token)
             .map_err(|error| wrong(&position, moves.len() + 1, token, &error, lang))?;
         position.play_unchecked(m);
         moves.push(m);
     }
     Ok(moves)
+}
+
+fn tokens(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| c.is_whitespace() || c == ',')
 }
 
 /// The move behind a move number such as `12.`, which may stand close to it.
@@ -102,13 +102,9 @@ fn wrong(
             .with("code", error.code())
             .with("moves", ""),
     };
-    let mut shown: String = token.chars().take(EXCERPT).collect();
-    if shown.len() < token.len() {
-        shown.push('…');
-    }
     let message = Message::plain("wrong-move")
         .with("ply", ply)
-        .with("move", input::harmless(&shown))
+        .with("move", input::excerpt(token, EXCERPT))
         .with("why", catalogue.text(lang, &why));
     Complaint::one(catalogue.text(lang, &message))
 }
@@ -142,6 +138,13 @@ mod tests {
     fn a_fen_may_stand_first_and_comments_anywhere() {
         let text = "# two men\n3k5/9/9/9/9/9/9/9/9/R3K4 w # to move\n\na0a1 # quiet\nd9d8\n";
         assert_eq!(moves(text), ["a0a1", "d9d8"]);
+    }
+
+    #[test]
+    fn moves_that_go_back_are_no_fen() {
+        let text = "P2-5 M8.7 M2.3 M7/8 M3/2";
+        assert_eq!(moves(text), ["h2e2", "h9g7", "h0g2", "g7h9", "g2h0"]);
+        assert_eq!(moves(&text.replace(' ', ",")).len(), 5);
     }
 
     #[test]

@@ -32,6 +32,10 @@ use words::Speaker;
 /// FILE is one game: moves like h2e2 or P2-5, move numbers as you like, before them a line with a
 /// FEN if the game does not begin at the start, and comments behind `#`. `-` is standard input.
 #[derive(clap::Args, Debug)]
+#[command(override_usage = "\
+kydai judge --ruleset <R> [OPTIONS] <FILE>
+       kydai judge --ruleset <R> [--fen <FEN>] --moves <MOVES> [OPTIONS]
+       kydai judge --cases <FILE> [OPTIONS]")]
 pub(crate) struct Args {
     /// The ruleset by name (`kydai rules` lists them), or a .toml file of your own; with --cases,
     /// judge only the cases of this one
@@ -54,8 +58,8 @@ pub(crate) struct Args {
     all: bool,
 
     /// Tell what every ply did from this one on
-    #[arg(long, value_name = "PLY", value_parser = clap::value_parser!(u16).range(1..))]
-    from: Option<u16>,
+    #[arg(long, value_name = "PLY", value_parser = clap::value_parser!(u32).range(1..))]
+    from: Option<u32>,
 
     #[command(flatten)]
     cases: cases::Options,
@@ -72,9 +76,9 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
     let ruleset = args.ruleset.as_deref();
     if let Some(path) = &args.cases.cases {
-        return cases::run(&args.cases, path, ruleset, args.json, out);
+        return cases::run(&args.cases, path, ruleset, args, out);
     }
-    let rules = match ruleset::find(ruleset.unwrap_or(DEFAULT_RULESET))? {
+    let rules = match ruleset::find(ruleset.unwrap_or(DEFAULT_RULESET), args.lang)? {
         Ok(rules) => rules,
         Err(complaint) => return Ok(complaint.tell()?),
     };
@@ -107,7 +111,7 @@ impl Args {
     fn shown(&self) -> Shown {
         match (self.all, self.from) {
             (true, _) => Shown::From(1),
-            (false, Some(ply)) => Shown::From(ply.into()),
+            (false, Some(ply)) => Shown::From(ply.try_into().unwrap_or(usize::MAX)),
             (false, None) => Shown::Circle,
         }
     }
@@ -129,7 +133,7 @@ struct Ruled<'a> {
     /// The plies that the ruling rests on, and the circle they go round.
     window: Option<Range<usize>>,
     cycle: Option<Range<usize>>,
-    /// What happened in the window of a repetition.
+    /// What happened in the window of a repetition or a series.
     story: Explanation,
     /// What happened in the plies that are told.
     told: Explanation,
@@ -146,7 +150,9 @@ impl<'a> Ruled<'a> {
         let cycle = window
             .as_ref()
             .and_then(|window| trial.cycle(&whole, window));
-        let repeated = window.clone().filter(|_| cycle.is_some());
+        let repeated = window
+            .clone()
+            .filter(|_| cycle.is_some() || trial.is_series());
         let story = rules.explain(&whole, repeated.unwrap_or(0..0));
         let told = rules.explain(
             &whole,

@@ -2,12 +2,13 @@
 
 use arbiter::{
     Decision, Explanation, Fault, FaultRule, Forbidden, History, Label, Notice, Perpetual, Reason,
-    Unit, Verdict,
+    Ruleset, Unit, Verdict,
 };
 use locale::{Catalogue, Language, Message};
 use xiangqi::{Color, Role};
 
 use super::trial::{End, Trial};
+use crate::input;
 
 /// Who puts things into words, in which language.
 #[derive(Debug)]
@@ -40,9 +41,11 @@ impl Speaker {
     pub(super) fn article(&self, trial: &Trial<'_>) -> Option<String> {
         let (rules, reason) = (trial.rules, trial.reason()?);
         let text = rules.article(reason)?;
-        let Some(article) = articles(rules.id()) else {
-            return Some(text.to_owned());
-        };
+        // A ruleset of the user's own speaks for itself, whatever it is called.
+        if Ruleset::named(rules.id()) != Some(rules) {
+            return Some(input::harmless(text));
+        }
+        let article = article(rules.id(), reason);
         let article = Message::plain(article).with("reason", camel(reason));
         let name = Message::ruleset_name(rules.id())?;
         let message = Message::plain("ruling-article")
@@ -229,8 +232,12 @@ impl Told<'_> {
 
     fn notice(&self, notice: Notice) -> String {
         if let Some(fault) = notice.must_vary()
-            && let Notice::Repetition { limit, .. } = notice
+            && let Notice::Repetition { times, limit, .. } = notice
         {
+            let rule = self.trial.rules.parts().repetition.as_ref();
+            if rule.is_some_and(|rule| rule.fault == FaultRule::Refused) {
+                return self.say(&self.warning(times, limit, fault));
+            }
             let message = self.about("ruling-must-vary", fault.by);
             return self.say(&message.with("limit", usize::from(limit)));
         }
@@ -285,15 +292,16 @@ const fn camel(reason: Reason) -> &'static str {
     }
 }
 
-/// The articles of a ruleset whose source numbers them.
-fn articles(id: &str) -> Option<&'static str> {
-    Some(match id {
+/// How the article is called: by its number, where the source numbers them.
+fn article(id: &str, reason: Reason) -> &'static str {
+    match id {
         "wxf-2018" => "article-wxf-2018",
         "vn-2004" => "article-vn-2004",
         "cxa-2020" => "article-cxa-2020",
         "cxa-1999" => "article-cxa-1999",
-        _ => return None,
-    })
+        "axf" if reason == Reason::NoCapture => "article-of-our-own",
+        _ => "article-unnumbered",
+    }
 }
 
 /// What a side did with every move.
@@ -301,6 +309,7 @@ fn class(whole: &History, story: &Explanation, color: Color) -> Message {
     let named = |name: &'static str| Message::plain("class").with("class", name);
     let class = &story.classes[color];
     match class.perpetual {
+        None if class.split => named("split-chase"),
         None => named("allowed"),
         Some(Perpetual::Check) => named("perpetual-check"),
         Some(Perpetual::Kill) => named("perpetual-kill"),

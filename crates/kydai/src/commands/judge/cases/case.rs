@@ -1,17 +1,24 @@
 //! The file of cases: one JSON object a line.
 
-use std::collections::BTreeMap;
-use std::fs;
-
-use anyhow::Context;
+use locale::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::collections::BTreeMap;
 
-use crate::input::Complaint;
+use crate::input::{self, Complaint};
+
+/// The largest file, in MiB.
+const MOST: u16 = 256;
+/// How much is said of what is wrong with a line.
+const EXCERPT: usize = 200;
 
 /// What is expected of a position or a game, and under which rulesets.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(expecting = "a case, which is a JSON object")]
 pub(super) struct Case {
+    /// The line it stands in.
+    #[serde(skip)]
+    pub(super) line: usize,
     pub(super) id: String,
     /// Whose rules these are: a ruleset of ours, or what a stand-in is for.
     pub(super) ruleset: String,
@@ -111,13 +118,27 @@ impl Case {
 }
 
 /// Reads the cases of a file.
-pub(super) fn read(path: &str) -> anyhow::Result<Result<Vec<Case>, Complaint>> {
-    let text = fs::read_to_string(path).with_context(|| format!("cannot read {path}"))?;
-    let lines = (1..).zip(text.lines());
-    let cases = lines.filter(|(_, line)| !line.trim().is_empty());
-    let cases = cases.map(|(number, line)| {
-        serde_json::from_str(line)
-            .map_err(|error| Complaint::one(format!("{path}:{number}: {error}")))
+pub(super) fn read(path: &str, lang: Language) -> anyhow::Result<Result<Vec<Case>, Complaint>> {
+    let text = input::text(path, MOST, lang)?;
+    Ok(text.and_then(|text| {
+        let lines = (1..).zip(text.lines());
+        let lines = lines.filter(|(_, line)| !line.trim().is_empty());
+        lines
+            .map(|(number, line)| case(path, number, line))
+            .collect()
+    }))
+}
+
+fn case(path: &str, number: usize, line: &str) -> Result<Case, Complaint> {
+    let read = serde_json::from_str(line).map(|case| Case {
+        line: number,
+        ..case
     });
-    Ok(cases.collect())
+    read.map_err(|error| {
+        // The parser saw one line only, and says so.
+        let (text, column) = (error.to_string(), error.column());
+        let why = text.rsplit_once(" at line ").map_or(&*text, |(why, _)| why);
+        let why = input::excerpt(why, EXCERPT);
+        Complaint::one(format!("{path}:{number}:{column}: {why}"))
+    })
 }

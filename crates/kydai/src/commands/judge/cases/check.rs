@@ -75,7 +75,7 @@ pub(super) fn answer(case: &Case, rules: &Ruleset) -> Answer {
             Kind::LegalMoves => Ok(legal_moves(case, &start, &moves)),
             Kind::ChaseFact => Ok(chase_fact(case, rules, start, &moves)),
             Kind::CountLimit => count_limit(case, rules, start, &moves),
-            Kind::Unknown => Err("this kind is not judged".to_owned()),
+            Kind::Unknown => Err(format!("line {}: this kind is not judged", case.line)),
             _ => Ok(game(case, rules, start, &moves)),
         })
     };
@@ -302,6 +302,8 @@ fn refused(case: &Case, trial: &Trial<'_>) -> Result<String, String> {
     let mut met = Vec::new();
     for text in &case.refused {
         let m: Move = text.parse().map_err(|error| format!("{text}: {error}"))?;
+        let mut next = trial.history.position().clone();
+        next.play(m).map_err(|why| format!("{text}: {why}"))?;
         met.push(limit(&trial.with(m)));
     }
     met.dedup();

@@ -15,6 +15,7 @@ use std::borrow::Cow;
 
 use super::outcome::{AtFault, Status};
 use crate::exit::Exit;
+use crate::ruleset;
 use case::{Case, Kind};
 use check::Answer;
 use version::Version;
@@ -99,16 +100,19 @@ pub(super) fn run(
     args: &Options,
     path: &str,
     ruleset: Option<&str>,
-    json: bool,
+    of_all: &super::Args,
     out: &mut impl Write,
 ) -> anyhow::Result<Exit> {
-    let cases = match case::read(path)? {
+    let cases = match case::read(path, of_all.lang)? {
         Ok(cases) => cases,
         Err(complaint) => return Ok(complaint.tell()?),
     };
     let rules = rulesets(&cases, ruleset);
+    if let Some(name) = ruleset.filter(|name| rules.is_empty() && stand_in::rules(name).is_none()) {
+        return Ok(ruleset::unknown(name, of_all.lang).tell()?);
+    }
     let run = judge(args, &cases, &rules);
-    match (json, args.failures) {
+    match (of_all.json, args.failures) {
         (true, _) => write_json(&run, args.failures, out)?,
         (false, true) => report::failures(&run, out)?,
         (false, false) => report::print(&run, out)?,

@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use super::stand_in;
 use super::version::Version;
 use super::{Record, Run};
+use crate::input;
 
 /// The programs whose answers the cases tell.
 const ENGINES: [&str; 3] = ["fairy", "pikafish", "chessdb"];
@@ -203,7 +204,7 @@ fn disputed(run: &Run<'_>, out: &mut impl Write) -> io::Result<()> {
             "FAILS"
         };
         writeln!(out, "{mark:<7} {}", line(record))?;
-        writeln!(out, "        {}", record.case.dispute())?;
+        writeln!(out, "        {}", input::harmless(record.case.dispute()))?;
     }
     Ok(())
 }
@@ -241,12 +242,12 @@ fn group_of_failures(group: &[&Record<'_>], run: &Run<'_>, out: &mut impl Write)
         format!("only {}", names.join(", "))
     };
     writeln!(out, "{}, {versions}", line(first))?;
-    writeln!(out, "        {}", first.case.rule_point)
+    writeln!(out, "        {}", input::harmless(&first.case.rule_point))
 }
 
 fn line(record: &Record<'_>) -> String {
-    format!(
+    input::harmless(&format!(
         "{} {}: expected {}, got {}",
         record.ruleset, record.case.id, record.expected, record.answer.got
-    )
+    ))
 }
