@@ -42,6 +42,8 @@ export type MessageId =
   | 'announce-taken-back'
   | 'article-cxa-1999'
   | 'article-cxa-2020'
+  | 'article-of-our-own'
+  | 'article-unnumbered'
   | 'article-vn-2004'
   | 'article-wxf-2018'
   | 'back-home'
@@ -121,6 +123,9 @@ export type MessageId =
   | 'fen-note-turn-missing'
   | 'fen-note-turn-r'
   | 'fen-note-unused-fields-missing'
+  | 'file-no-text'
+  | 'file-too-large'
+  | 'file-unreadable'
   | 'first-move-other'
   | 'first-move-you'
   | 'forbidden-chase'
@@ -339,6 +344,7 @@ export type MessageId =
   | 'ruleset-tong-hop-note'
   | 'ruleset-ucci-league'
   | 'ruleset-ucci-league-note'
+  | 'ruleset-unknown'
   | 'ruleset-vn-2004'
   | 'ruleset-vn-2004-note'
   | 'ruleset-wxf-2018'
@@ -491,6 +497,7 @@ export interface MessageArguments {
   'announce-taken-back': { ply: Value };
   'article-cxa-1999': { reason: Value };
   'article-cxa-2020': { reason: Value };
+  'article-unnumbered': { reason: Value };
   'article-vn-2004': { reason: Value };
   'article-wxf-2018': { reason: Value };
   'captured-label': { side: Value };
@@ -519,6 +526,9 @@ export interface MessageArguments {
   'fen-error-turn': { found: Value };
   'fen-error-unknown-piece': { found: Value; rank: Value; row: Value };
   'fen-error-unused-field': { found: Value };
+  'file-no-text': { file: Value; line: Value };
+  'file-too-large': { file: Value; most: Value };
+  'file-unreadable': { error: Value; file: Value; why: Value };
   'first-move-other': { seconds: Value; side: Value };
   'first-move-you': { seconds: Value };
   'forbidden-chase': { limit: Value; move: Value; times: Value };
@@ -599,6 +609,7 @@ export interface MessageArguments {
   'rules-of-table': { ruleset: Value };
   'rules-title-one': { ruleset: Value };
   'ruleset-checked': { ruleset: Value };
+  'ruleset-unknown': { name: Value; names: Value };
   'ruling-article': { article: Value; ruleset: Value };
   'ruling-basis': { ruleset: Value };
   'ruling-both-lose': { class: Value };

@@ -33,7 +33,9 @@ export class Replay {
   });
 
   readonly open = $derived(this.ruling !== null && this.#openAt === this.ruling.firstPly);
-  readonly playing = $derived(this.open && this.#timer !== null && this.#table.ply === this.#shown);
+  readonly playing = $derived.by(
+    () => this.open && this.#timer !== null && this.#table.ply === this.#shown,
+  );
 
   /** Which of the plies the board shows; null when it shows another position. */
   readonly index = $derived.by(() => {
