@@ -195,7 +195,7 @@ ruleset-checked = 规则 { $ruleset } 有效。
 ruleset-unknown = 没有名为“{ $name }”的规则。可选：{ $names }；也可写自己的 .toml 文件。
 file-unreadable = 无法读取 { $file }：{ $why ->
     [not-found] 没有这个文件
-    [denied] 没有读取权限
+    [denied] 不允许读取
     [folder] 这是文件夹
    *[other] { $error }
 }。

@@ -179,3 +179,212 @@ fn keep(man: Chased, ply: &PlyLabels) -> Option<Chased> {
         ..man
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Threat, label::Chase};
+    use xiangqi::{Bitboard, Piece, Role};
+
+    fn square(text: &str) -> Square {
+        text.parse().unwrap()
+    }
+
+    fn idle(m: &str, color: Color) -> PlyLabels {
+        PlyLabels {
+            m: m.parse().unwrap(),
+            color,
+            check: false,
+            kill: false,
+            chases: Vec::new(),
+            exchange: None,
+            provisional: false,
+        }
+    }
+
+    fn chase(m: &str, color: Color, victims: &[(&str, Weight)]) -> PlyLabels {
+        let man = |color, role| Piece { color, role };
+        let chases = victims.iter().map(|&(victim, weight)| Chase {
+            threat: Threat {
+                attacker: square("a0"),
+                by: man(color, Role::Chariot),
+                victim: square(victim),
+                of: man(!color, Role::Cannon),
+                roots: Bitboard::EMPTY,
+                fake_roots: Bitboard::EMPTY,
+                returned: false,
+                pinned_by_horse: false,
+            },
+            weight,
+        });
+        PlyLabels {
+            chases: chases.collect(),
+            ..idle(m, color)
+        }
+    }
+
+    fn check(m: &str, color: Color) -> PlyLabels {
+        PlyLabels {
+            check: true,
+            ..idle(m, color)
+        }
+    }
+
+    fn kill(m: &str, color: Color) -> PlyLabels {
+        PlyLabels {
+            kill: true,
+            ..idle(m, color)
+        }
+    }
+
+    fn rule(text: &str) -> RepetitionRule {
+        toml::from_str(&format!("occurrences = 3\n{text}")).unwrap()
+    }
+
+    fn chasing(text: &str) -> ChaseRule {
+        toml::from_str(&format!("protection = 'recapture'\n{text}")).unwrap()
+    }
+
+    const ALL: &str = "forbidden = ['check', 'kill', 'chase']";
+    const MIXED: &str = "forbidden = ['check', 'kill', 'chase']\nmixed = true";
+
+    fn red(rule_text: &str, chase_text: &str, window: &[PlyLabels]) -> Class {
+        classes(&rule(rule_text), Some(&chasing(chase_text)), window).red
+    }
+
+    /// Red chases the cannon, which steps between c4 and d4.
+    fn hunt(weights: [Weight; 2]) -> Vec<PlyLabels> {
+        vec![
+            idle("c4d4", Color::Black),
+            chase("b0b1", Color::Red, &[("d4", weights[0])]),
+            idle("d4c4", Color::Black),
+            chase("b1b0", Color::Red, &[("c4", weights[1])]),
+        ]
+    }
+
+    #[test]
+    fn a_man_is_followed_where_it_flees() {
+        let window = hunt([Weight::Heavy; 2]);
+        let class = red(ALL, "", &window);
+        assert_eq!(class.perpetual, Some(Perpetual::Chase));
+        assert_eq!(class.victims, [square("c4")]);
+        assert!(class.heavy && !class.split && !class.checks);
+        let black = classes(&rule(ALL), Some(&chasing("")), &window).black;
+        assert_eq!(black.perpetual, None);
+        assert!(black.victims.is_empty() && !black.split);
+    }
+
+    #[test]
+    fn what_is_not_forbidden_is_no_fault() {
+        let window = hunt([Weight::Heavy; 2]);
+        assert_eq!(red("forbidden = ['check']", "", &window).perpetual, None);
+        let none = classes(&rule(ALL), None, &window).red;
+        assert_eq!((none.perpetual, none.split), (None, true));
+        let checks = [check("b0b1", Color::Red), idle("c4d4", Color::Black)];
+        assert_eq!(red("forbidden = ['chase']", "", &checks).perpetual, None);
+        assert_eq!(red(ALL, "", &checks).perpetual, Some(Perpetual::Check));
+        let kills = [kill("b0b1", Color::Red), idle("c4d4", Color::Black)];
+        assert_eq!(red("forbidden = ['chase']", "", &kills).perpetual, None);
+        assert_eq!(red(ALL, "", &kills).perpetual, Some(Perpetual::Kill));
+    }
+
+    #[test]
+    fn different_men_in_turn_are_a_split_chase() {
+        let window = [
+            chase("b0b1", Color::Red, &[("d4", Weight::Heavy)]),
+            idle("i9i8", Color::Black),
+            chase("b1b0", Color::Red, &[("e5", Weight::Heavy)]),
+            idle("i8i9", Color::Black),
+        ];
+        let class = red(ALL, "", &window);
+        assert_eq!((class.perpetual, class.split), (None, true));
+        let any = red(ALL, "target = 'any'", &window);
+        assert_eq!(any.perpetual, Some(Perpetual::Chase));
+        assert_eq!(
+            red("forbidden = ['check']", "target = 'any'", &window).perpetual,
+            None
+        );
+        let mut idled = window.to_vec();
+        idled.push(idle("b0b2", Color::Red));
+        let class = red(ALL, "target = 'any'", &idled);
+        assert_eq!((class.perpetual, class.split), (None, false));
+    }
+
+    #[test]
+    fn mixed_moves_are_one_series_only_where_the_ruleset_says() {
+        let window = [
+            check("b0b1", Color::Red),
+            idle("i9i8", Color::Black),
+            chase("b1b0", Color::Red, &[("e5", Weight::Heavy)]),
+            idle("i8i9", Color::Black),
+            kill("b0b2", Color::Red),
+        ];
+        assert_eq!(red(ALL, "", &window).perpetual, None);
+        assert_eq!(red(MIXED, "", &window).perpetual, Some(Perpetual::Mixed));
+        assert!(red(MIXED, "", &window).checks);
+        let mut idled = window.to_vec();
+        idled.push(idle("b2b0", Color::Red));
+        assert_eq!(red(MIXED, "", &idled).perpetual, None);
+        let allowed = "forbidden = ['check', 'chase']\nmixed = true";
+        assert_eq!(red(allowed, "", &window).perpetual, None);
+    }
+
+    #[test]
+    fn any_check_voids_chases_where_the_ruleset_says() {
+        let mut window = hunt([Weight::Heavy; 2]);
+        window[1].check = true;
+        assert_eq!(red(ALL, "", &window).perpetual, Some(Perpetual::Chase));
+        assert_eq!(red(ALL, "check_voids = true", &window).perpetual, None);
+        let mut window = hunt([Weight::Heavy; 2]);
+        assert!(red(ALL, "check_voids = true", &window).perpetual.is_some());
+        window[0].check = true;
+        assert_eq!(red(ALL, "check_voids = true", &window).perpetual, None);
+    }
+
+    #[test]
+    fn a_check_chases_everybody_where_the_ruleset_says() {
+        let window = [
+            check("b0b1", Color::Red),
+            idle("c4d4", Color::Black),
+            chase("b1b0", Color::Red, &[("d4", Weight::Heavy)]),
+        ];
+        assert_eq!(red(ALL, "", &window).perpetual, None);
+        let class = red(ALL, "check_chases_all = true", &window);
+        assert_eq!(class.perpetual, Some(Perpetual::Chase));
+        let quiet = [
+            idle("b0b1", Color::Red),
+            window[1].clone(),
+            window[2].clone(),
+        ];
+        assert_eq!(red(ALL, "check_chases_all = true", &quiet).perpetual, None);
+    }
+
+    #[test]
+    fn the_least_weight_of_a_mans_chases_counts() {
+        use Weight::{Heavy, Light, Pinned};
+        let of = |weights| red(ALL, "", &hunt(weights));
+        assert_eq!(of([Pinned, Pinned]).perpetual, Some(Perpetual::PinnedChase));
+        assert_eq!(of([Pinned, Heavy]).perpetual, Some(Perpetual::Chase));
+        assert!(of([Heavy, Heavy]).heavy);
+        assert!(!of([Light, Heavy]).heavy);
+        // Of two attackers of one man the heavier counts.
+        let mut both = hunt([Light, Heavy]);
+        both[1] = chase("b0b1", Color::Red, &[("d4", Light), ("d4", Pinned)]);
+        both[3] = chase("b1b0", Color::Red, &[("c4", Pinned), ("c4", Light)]);
+        assert_eq!(red(ALL, "", &both).perpetual, Some(Perpetual::PinnedChase));
+    }
+
+    #[test]
+    fn checks_and_kills_are_heavy() {
+        let light = chase("b1b0", Color::Red, &[("d4", Weight::Light)]);
+        assert!(red(MIXED, "", &[check("b0b1", Color::Red)]).heavy);
+        assert!(red(MIXED, "", &[kill("b0b1", Color::Red)]).heavy);
+        assert!(!red(MIXED, "", &[light]).heavy);
+    }
+
+    #[test]
+    fn a_side_that_did_not_move_did_nothing() {
+        let window = [check("i9i8", Color::Black)];
+        assert_eq!(red(MIXED, "", &window), Class::default());
+    }
+}
