@@ -178,6 +178,7 @@ move-error-no-such-piece = “{ $text }”: there is no such man on that file.
 move-error-no-such-step = “{ $text }”: that man cannot go there.
 move-error-ambiguous = “{ $text }” could be several moves: { $candidates }. Please be more exact.
 move-error-turn = It is not your turn.
+move-error-looked-back = You were looking at an earlier position, so this move was not played. The board is back at the present.
 
 actions-label = Actions
 action-resign = Resign
@@ -291,6 +292,7 @@ captured-men = { $count } × { role }
 
 rules = Rules
 rules-title = Rules of play · Kỳ Đài
+rules-title-one = { $ruleset } · Kỳ Đài
 rules-heading = The rulesets
 rules-intro = Each table is played by one ruleset, chosen when it is made. The arbiter rules by it and explains every ruling.
 rules-group-common = Most used

@@ -166,6 +166,7 @@ move-error-no-such-piece = “{ $text }”: không có quân nào như vậy ở
 move-error-no-such-step = “{ $text }”: quân ấy không đi được như vậy.
 move-error-ambiguous = “{ $text }” có thể là nhiều nước: { $candidates }. Hãy gõ rõ hơn.
 move-error-turn = Chưa đến lượt bạn.
+move-error-looked-back = Bạn đang xem lại nước cũ nên nước này chưa đi. Bàn cờ đã về hiện tại.
 
 actions-label = Việc trong ván
 action-resign = Xin thua
@@ -266,6 +267,7 @@ captured-men = { $count } { role }
 
 rules = Luật
 rules-title = Luật chơi · Kỳ Đài
+rules-title-one = { $ruleset } · Kỳ Đài
 rules-heading = Các bộ luật
 rules-intro = Mỗi bàn chơi theo một bộ luật, chọn khi tạo bàn. Trọng tài xử đúng theo bộ luật ấy và giải thích từng phán quyết.
 rules-group-common = Thường dùng

@@ -166,6 +166,7 @@ move-error-no-such-piece = “{ $text }”：那一路上没有这样的棋子�
 move-error-no-such-step = “{ $text }”：该棋子不能这样走。
 move-error-ambiguous = “{ $text }”可能是多种着法：{ $candidates }。请写得更明确。
 move-error-turn = 还没轮到您走棋。
+move-error-looked-back = 您刚才在回看之前的局面，这步棋没有走出。棋盘已回到当前局面。
 
 actions-label = 对局操作
 action-resign = 认输
@@ -266,6 +267,7 @@ captured-men = { $count } { role }
 
 rules = 规则
 rules-title = 棋规 · Kỳ Đài
+rules-title-one = { $ruleset } · Kỳ Đài
 rules-heading = 各套规则
 rules-intro = 每桌用一套规则，开桌时选定。裁判按这套规则裁决，并说明每次裁决的理由。
 rules-group-common = 常用

@@ -44,8 +44,15 @@ test('a perpetual chase is warned of, loses, and is shown again with its labels'
   await expect(sofar).toContainText('Nước chờ');
   await sofar.getByRole('button', { name: 'Nước sau' }).click();
   await expect(sofar).toContainText('Xe cột 4 đuổi bắt Pháo cột 2 (không căn)');
-  await sofar.getByRole('button', { name: 'Đóng vòng lặp' }).click();
+  await sofar.press('Escape');
+  await expect(sofar).toBeHidden();
 
+  // The game going on ends the look back, and a move typed at a past position is not played.
+  await black.press('Xem vòng lặp');
+  await expect(sofar).toBeFocused();
+  await black.type('b5b4');
+  await expect(status(black)).toContainText('đang xem lại nước cũ');
+  await red.press('Xem vòng lặp');
   await red.playWith(black, 14, CHASE);
   await black.seesResult('Bạn thắng', 'Đỏ đuổi bắt mãi không đổi nước, bạn thắng ván này.');
   await red.seesResult('Bạn thua', 'Bạn đuổi bắt mãi không đổi nước nên bị xử thua.');

@@ -162,20 +162,20 @@ fn idle_kind(
     if stood_safe
         && threats(after.board(), enemy)
             .iter()
-            .any(|t| t.victim == facts.m.to)
+            .any(|t| t.victim == facts.m.to && t.roots.is_empty())
     {
         return Some((Label::Offer, None));
     }
     blocks(before, after, facts.m).then_some((Label::Block, None))
 }
 
-/// Whether the move takes squares from an enemy man by standing in its way.
+/// Whether the move stands in the way of an enemy man that was looking at one of the mover's men.
 fn blocks(before: &Position, after: &Position, m: Move) -> bool {
-    let ends = Bitboard::from_square(m.from) | Bitboard::from_square(m.to);
-    let enemies = before.board().by_color(!before.turn()) - ends;
+    let own = before.board().by_color(before.turn()) - Bitboard::from_square(m.from);
+    let enemies = before.board().by_color(!before.turn()) - Bitboard::from_square(m.to);
     enemies.into_iter().any(|man| {
-        let lost = before.board().reach(man) - after.board().reach(man) - ends;
-        !lost.is_empty()
+        let covered = before.board().reach(man) - after.board().reach(man);
+        !(covered & own).is_empty()
     })
 }
 
@@ -215,10 +215,15 @@ mod tests {
             labels("3k5/9/9/r8/9/p8/9/1R7/9/4K4 w - - 0 1", "b2a2"),
             [[Label::Idle, Label::Follow]]
         );
-        // In the elephant's eye.
+        // Between the chariot and the horse, and protected there.
         assert_eq!(
-            labels("3k5/9/4b4/9/1N7/9/9/9/9/4K4 w - - 0 1", "b5d6"),
+            labels("3k5/9/9/9/9/r5N2/9/9/2C6/2R1K4 w - - 0 1", "c1c4"),
             [[Label::Idle, Label::Block]]
+        );
+        assert_eq!(
+            labels("3k5/9/9/9/9/r8/9/9/2C6/2R1K4 w - - 0 1", "c1c4"),
+            [[Label::Idle]],
+            "the chariot looked at nothing there"
         );
         assert_eq!(
             labels("3k5/9/9/9/9/r8/9/2N6/9/4K4 w - - 0 1", "c2d4"),

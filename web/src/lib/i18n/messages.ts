@@ -162,6 +162,7 @@ export type MessageId =
   | 'missing-heading'
   | 'missing-note'
   | 'move-error-ambiguous'
+  | 'move-error-looked-back'
   | 'move-error-no-such-piece'
   | 'move-error-no-such-step'
   | 'move-error-turn'
@@ -319,6 +320,7 @@ export type MessageId =
   | 'rules-of-table'
   | 'rules-read'
   | 'rules-title'
+  | 'rules-title-one'
   | 'ruleset-axf'
   | 'ruleset-axf-note'
   | 'ruleset-bigkool'
@@ -605,6 +607,7 @@ export interface MessageArguments {
   'role': { role: Value };
   'root': { root: Value };
   'rules-of-table': { ruleset: Value };
+  'rules-title-one': { ruleset: Value };
   'ruleset-checked': { ruleset: Value };
   'ruleset-unknown': { name: Value; names: Value };
   'ruling-article': { article: Value; ruleset: Value };

@@ -15,6 +15,8 @@ export type Remark =
       readonly ruleset: string;
     }
   | { readonly kind: 'notYourTurn' }
+  /** It was written while the board showed a past position, and now shows the present one. */
+  | { readonly kind: 'lookedBack' }
   | {
       readonly kind: 'unread';
       readonly text: string;
@@ -35,6 +37,8 @@ export function remarkWords(words: Words, remark: Remark): string {
       return forbiddenWords(words, remark.forbidden, remark.move, remark.ruleset);
     case 'notYourTurn':
       return t('move-error-turn');
+    case 'lookedBack':
+      return t('move-error-looked-back');
     case 'unread': {
       const { text, code, candidates } = remark;
       switch (code) {

@@ -73,6 +73,18 @@ test('looking elsewhere shows no attack of the circle, and a step leads back', (
   expect(table.ply).toBe(10);
 });
 
+test('whoever steps by the keyboard or the record is not carried on', () => {
+  const table = new Looking();
+  const replay = new Replay(table);
+  replay.start();
+  table.look(11);
+  expect([replay.index, replay.playing]).toEqual([1, false]);
+  vi.advanceTimersByTime(10_000);
+  expect(table.ply).toBe(11);
+  replay.toggle();
+  expect(replay.playing).toBe(true);
+});
+
 test('another circle is another story', () => {
   const table = new Looking();
   const replay = new Replay(table);
@@ -81,6 +93,22 @@ test('another circle is another story', () => {
   expect([replay.open, replay.playing]).toEqual([false, false]);
   vi.advanceTimersByTime(1_600);
   expect(table.ply).toBe(10);
+});
+
+test('a game that goes on while one looks is shown again', () => {
+  const table = new Looking();
+  const replay = new Replay(table);
+  replay.leave();
+  expect(table.ply).toBe(11);
+  replay.start();
+  replay.leave();
+  expect([table.ply, replay.open]).toEqual([10, true]);
+  table.head = { ruling: null } as TableHead;
+  replay.leave();
+  expect([table.ply, replay.playing]).toEqual([11, false]);
+  // The same circle later on opens only when it is asked for.
+  table.head = { ruling: RULING } as TableHead;
+  expect(replay.open).toBe(false);
 });
 
 test('closing it goes back to where the game stands', () => {

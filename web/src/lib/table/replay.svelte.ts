@@ -19,6 +19,8 @@ export class Replay {
   /** The first ply of the story that was opened; another story is not opened by that. */
   #openAt: number | null = $state(null);
   #timer: ReturnType<typeof setInterval> | null = $state.raw(null);
+  /** The ply it showed last: once somebody looks elsewhere it no longer plays. */
+  #shown: number | null = $state(null);
 
   constructor(table: Looking) {
     this.#table = table;
@@ -31,7 +33,9 @@ export class Replay {
   });
 
   readonly open = $derived(this.ruling !== null && this.#openAt === this.ruling.firstPly);
-  readonly playing = $derived(this.open && this.#timer !== null);
+  readonly playing = $derived.by(
+    () => this.open && this.#timer !== null && this.#table.ply === this.#shown,
+  );
 
   /** Which of the plies the board shows; null when it shows another position. */
   readonly index = $derived.by(() => {
@@ -65,11 +69,17 @@ export class Replay {
     this.#table.look(Number.POSITIVE_INFINITY);
   }
 
+  /** The game went on and took the opened story with it: whoever watched it sees the game again. */
+  leave(): void {
+    if (this.#openAt !== null && !this.open) this.close();
+  }
+
   /** Shows one of the plies; beyond the last one begins the circle anew. */
   show(index: number): void {
     if (!this.ruling) return;
     const { length } = this.ruling.plies;
     this.#table.look(this.ruling.firstPly + ((index + length) % length));
+    this.#shown = this.#table.ply;
   }
 
   /** Goes on from the ply the board shows, or from the first. */
@@ -79,8 +89,9 @@ export class Replay {
 
   play(): void {
     this.pause();
+    this.#shown = this.#table.ply;
     this.#timer = setInterval(() => {
-      if (this.open) this.step(1);
+      if (this.playing) this.step(1);
       else this.pause();
     }, STEP_MS);
   }

@@ -244,10 +244,15 @@ export class TableController {
     this.remark = why ? { kind: 'illegal', why } : null;
   }
 
-  /** Makes a move from its text; false when it was not understood or not allowed. */
+  /**
+   * Makes a move from its text; false when it was not understood or not allowed. What was meant for
+   * a past position is not played in this one.
+   */
   playText(text: string): boolean {
     if (!this.mayMove || !this.view) {
-      this.remark = { kind: 'notYourTurn' };
+      const past = this.lookingBack && this.playing && this.turn === this.you;
+      if (past) this.lookNow();
+      this.remark = { kind: past ? 'lookedBack' : 'notYourTurn' };
       return false;
     }
     const read = this.rules.read(this.view.fen, text);

@@ -217,6 +217,16 @@ describe('moving', () => {
     expect(table.line).toEqual(['h2e2']);
   });
 
+  test('what is typed at a past position leads back to the present and is not played', () => {
+    around.last.say(update(3, moved(1, 'h2e2')));
+    around.last.say(update(4, moved(2, 'h9g7')));
+    table.look(1);
+    expect(table.playText('b2b4')).toBe(false);
+    expect(table.remark).toEqual({ kind: 'lookedBack' });
+    expect([table.lookingBack, table.line.length]).toEqual([false, 2]);
+    expect(table.playText('b2b4')).toBe(true);
+  });
+
   test('the end of the game drops a move under way', () => {
     table.play('h2e2');
     around.last.say(
