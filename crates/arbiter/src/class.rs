@@ -7,6 +7,7 @@ use crate::{
 use xiangqi::{ByColor, Color, Square};
 
 /// What a side did over a window.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Class {
     /// What it did with every move, of what the ruleset forbids.
@@ -19,6 +20,9 @@ pub struct Class {
     pub checks: bool,
     /// Whether every move chases somebody, and no man is chased by all of them.
     pub split: bool,
+    /// Whether it began the attacks that led into the window; looked for only where the ruleset
+    /// asks.
+    pub began: bool,
 }
 
 /// What a side did with every move.
@@ -105,13 +109,14 @@ fn class(
     } else {
         None
     };
-    let split = chased.is_empty() && every(&|ply| !ply.chases.is_empty());
+    let split = chased.is_empty() && every(&|ply| !ply.evades && !ply.chases.is_empty());
     Class {
         perpetual,
         victims: chased.iter().map(|man| man.at_end).collect(),
         heavy: every(&is_heavy),
         checks: own().any(|ply| ply.check),
         split,
+        began: false,
     }
 }
 
@@ -197,6 +202,7 @@ mod tests {
             check: false,
             kill: false,
             chases: Vec::new(),
+            evades: false,
             exchange: None,
             provisional: false,
         }

@@ -1,7 +1,7 @@
 //! What a ply did, whatever ruleset asks.
 
 use crate::threat::{Threat, checks_on, played, threats};
-use xiangqi::{Bitboard, Color, Move, Position};
+use xiangqi::{Bitboard, Color, Move, Position, Role};
 
 /// The facts of one ply.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,6 +10,8 @@ pub struct Facts {
     pub m: Move,
     /// The side that made it.
     pub color: Color,
+    /// What moved.
+    pub role: Role,
     /// Whether it answered a check.
     pub evades: bool,
     /// The men that give check after it.
@@ -28,6 +30,10 @@ impl Facts {
         Self {
             m,
             color,
+            role: before
+                .board()
+                .piece_at(m.from)
+                .map_or(Role::General, |piece| piece.role),
             evades: before.is_check(),
             checkers: checks_on(&after, !color),
             before: threats(before.board(), color),

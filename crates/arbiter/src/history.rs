@@ -203,6 +203,33 @@ impl History {
         }
     }
 
+    /// The end of the game alone: every ply that can be undone, or so many if that is more. It is
+    /// there to be gone on from, at a cost that does not grow with the game, and counts and circles
+    /// go on as in the whole; its places are others, and it is never truncated.
+    pub(crate) fn tail(&self, at_least: usize) -> Self {
+        let undone = self.plies.iter().rev().take_while(|ply| !ply.irreversible);
+        // Counts go on from the last ply of each side.
+        let kept = undone.count().max(at_least).max(2).min(self.plies.len());
+        let first = self.plies.len() - kept;
+        let mut start = self.position.clone();
+        for &undo in self.undos[first..].iter().rev() {
+            start.take_back(undo);
+        }
+        let moved = |ply: &Ply| Ply {
+            previous: ply.previous.and_then(|place| place.checked_sub(first)),
+            ..*ply
+        };
+        Self {
+            start,
+            position: self.position.clone(),
+            plies: self.plies[first..].iter().map(moved).collect(),
+            undos: self.undos[first..].to_vec(),
+            men: self.men.clone(),
+            facts: self.facts[first..].to_vec(),
+            attacks: self.attacks[first..].to_vec(),
+        }
+    }
+
     /// How many checks in a row `color` has given with its latest moves.
     pub fn checks_by(&self, color: Color) -> u16 {
         self.latest_by(color).map_or(0, |ply| ply.checks)
@@ -322,7 +349,7 @@ impl History {
     }
 
     /// The positions before these plies.
-    fn positions(&self, plies: Range<usize>) -> Vec<Position> {
+    pub(crate) fn positions(&self, plies: Range<usize>) -> Vec<Position> {
         let mut position = self.position.clone();
         let mut positions = Vec::new();
         for (ply, &undo) in self.undos.iter().enumerate().skip(plies.start).rev() {

@@ -32,6 +32,7 @@ pub enum Label {
 }
 
 /// What a ply does under a ruleset, as far as a verdict can depend on it.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlyLabels {
     /// The move.
@@ -44,6 +45,8 @@ pub struct PlyLabels {
     pub kill: bool,
     /// The new threats that count as chases.
     pub chases: Vec<Chase>,
+    /// Whether the general itself steps out of a check.
+    pub evades: bool,
     /// Whether it offers an exchange of like men, where the rules have an account to tell by.
     pub exchange: Option<bool>,
     /// Whether a search ran into its bound, so that a kill or a chase may have been overlooked.
@@ -135,6 +138,7 @@ fn label(
         m: facts.m,
         color: facts.color,
         check: facts.is_check(),
+        evades: facts.evades && facts.role == Role::General,
         kill: parts.kill.is_some() && attacks.is_some_and(|attacks| attacks.kill),
         chases,
         exchange: attacks.filter(|_| account).map(|attacks| attacks.exchange),

@@ -73,7 +73,7 @@ pub struct RepetitionRule {
     #[serde(default)]
     pub equal: EqualRule,
     /// Whether a side that chases now this man, now that one is at fault before one that gives
-    /// check on some of its moves and does nothing on the others.
+    /// check in between. A general's step out of check chases nobody then.
     #[serde(default)]
     pub split_yields_to_check: bool,
     /// Whether a series of forbidden moves so many full moves long counts if it keeps coming back to
@@ -140,8 +140,9 @@ pub enum EqualRule {
     /// The side all of whose moves are heavy is at fault before one that has a light move
     /// (Chinese rules 2020, article 26.9).
     Weight,
-    /// The side that only chased is at fault before one that gave check in between.
-    Unmixed,
+    /// The side that began is at fault: the first to attack, unless it did so with a man that was
+    /// itself being chased.
+    Began,
 }
 
 /// What a chase is.

@@ -1,11 +1,11 @@
 //! Positions that come back: who is at fault, and what follows.
 
 use crate::{
-    Class, Decision, Fault, FaultRule, Finding, Forbidden, History, NoFaultRule, Notice, Ply,
-    Reason, RepetitionRule, Ruleset, Ruling, Verdict, class, label, table,
+    Class, Decision, EqualRule, Fault, FaultRule, Finding, Forbidden, History, NoFaultRule, Notice,
+    Ply, Reason, RepetitionRule, Ruleset, Ruling, Verdict, class, label, table, threats,
 };
 use std::ops::Range;
-use xiangqi::{ByColor, Move};
+use xiangqi::{ByColor, Color, Move};
 
 /// What the last ply's repetition means, if it is one.
 pub(crate) fn rule(ruleset: &Ruleset, history: &History) -> Option<Ruling> {
@@ -71,7 +71,7 @@ pub(crate) fn permits(ruleset: &Ruleset, history: &History, m: Move) -> Result<(
     if times < rule.occurrences {
         return Ok(());
     }
-    let mut next = history.clone();
+    let mut next = history.tail(0);
     if next.push(m).is_err() {
         return Ok(());
     }
@@ -117,8 +117,36 @@ pub(crate) fn classes(
     history: &History,
     window: Range<usize>,
 ) -> ByColor<Class> {
-    let labels = label::over(ruleset, history, window);
-    class::classes(rule, ruleset.parts().chase.as_ref(), &labels)
+    let labels = label::over(ruleset, history, window.clone());
+    let mut classes = class::classes(rule, ruleset.parts().chase.as_ref(), &labels);
+    let both = classes.red.perpetual.is_some() && classes.black.perpetual.is_some();
+    if rule.equal == EqualRule::Began
+        && both
+        && let Some(color) = beginner(ruleset, history, window.start)
+    {
+        classes[color].began = true;
+    }
+    classes
+}
+
+/// Who began the attacks that go on without a break from before a place: the side of the first of
+/// them, or the other side, when it was made with a man that stood attacked.
+fn beginner(ruleset: &Ruleset, history: &History, place: usize) -> Option<Color> {
+    let attacks = |index: usize| {
+        let labels = label::over(ruleset, history, index..index + 1);
+        labels.first().is_some_and(|ply| !ply.is_idle())
+    };
+    let mut first = place;
+    while first > 0 && history.plies()[first - 1].captured.is_none() && attacks(first - 1) {
+        first -= 1;
+    }
+    let first = (first..history.len()).find(|&index| attacks(index))?;
+    let facts = history.facts(first..first + 1).pop()?;
+    let stood = history.positions(first..first + 1).pop()?;
+    let chased = threats(stood.board(), !facts.color)
+        .iter()
+        .any(|threat| threat.victim == facts.m.from && threat.roots.is_empty());
+    Some(if chased { !facts.color } else { facts.color })
 }
 
 fn ruling(rule: &RepetitionRule, finding: Finding, times: u16, window: Range<usize>) -> Ruling {

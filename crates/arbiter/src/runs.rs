@@ -41,7 +41,8 @@ pub(crate) fn permits(ruleset: &Ruleset, history: &History, m: Move) -> Result<(
     if !may_refuse(ruleset, history) {
         return Ok(());
     }
-    let mut next = history.clone();
+    let reach = ruleset.parts().chases.as_ref().map_or(0, reach);
+    let mut next = history.tail(reach);
     if next.push(m).is_err() || next.position().status() != Status::Ongoing {
         return Ok(());
     }
@@ -201,15 +202,20 @@ impl Pursuit {
     }
 }
 
+/// The plies that a run of chases is looked for in: a run that is too long fits, with the ply
+/// before it.
+fn reach(rule: &RunRule) -> usize {
+    2 * (usize::from(rule.most.iter().copied().max().unwrap_or(0)) + 2)
+}
+
 /// The latest moves of `by` in a row that all chase one man; a capture begins a new run.
 fn chase_run(ruleset: &Ruleset, history: &History, by: Color) -> Run {
     let Some(rule) = &ruleset.parts().chases else {
         return Run::default();
     };
-    let longest = usize::from(rule.most.iter().copied().max().unwrap_or(0)) + 2;
     let mut chased: Option<Vec<Pursuit>> = None;
     let mut times = 0;
-    for (index, ply) in history.plies().iter().enumerate().rev().take(2 * longest) {
+    for (index, ply) in history.plies().iter().enumerate().rev().take(reach(rule)) {
         if ply.captured.is_some() {
             break;
         }

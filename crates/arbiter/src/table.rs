@@ -46,7 +46,7 @@ pub(crate) fn decide(rule: &RepetitionRule, classes: &ByColor<Class>) -> Finding
             let worse = |class: &Class| match rule.equal {
                 EqualRule::Draw => false,
                 EqualRule::Weight => class.heavy,
-                EqualRule::Unmixed => !class.checks,
+                EqualRule::Began => class.began,
             };
             match (worse(&classes.red), worse(&classes.black)) {
                 (true, false) => fault(Color::Red, red),
@@ -171,16 +171,16 @@ mod tests {
     }
 
     #[test]
-    fn who_never_checks_is_at_fault_where_mixing_excuses() {
-        let of = |checks| Class {
-            checks,
+    fn who_began_is_at_fault_where_that_counts() {
+        let of = |began| Class {
+            began,
             ..class(Some(Perpetual::Chase))
         };
-        let unmixed = rule("equal = 'unmixed'");
-        assert_eq!(at_fault(&unmixed, of(false), of(true)), Some(Color::Red));
-        assert_eq!(at_fault(&unmixed, of(true), of(false)), Some(Color::Black));
-        assert_eq!(at_fault(&unmixed, of(true), of(true)), None);
-        assert_eq!(at_fault(&unmixed, of(false), of(false)), None);
+        let first = rule("equal = 'began'");
+        assert_eq!(at_fault(&first, of(true), of(false)), Some(Color::Red));
+        assert_eq!(at_fault(&first, of(false), of(true)), Some(Color::Black));
+        assert_eq!(at_fault(&first, of(false), of(false)), None);
+        assert_eq!(at_fault(&rule(""), of(true), of(false)), None);
     }
 
     #[test]

@@ -210,10 +210,7 @@ mod tests {
         assert_eq!(board.set(square, RED_CANNON), Some(BLACK_HORSE));
         assert_eq!(board.by_piece(RED_CANNON), square.into());
         assert!(board.by_piece(BLACK_HORSE).is_empty());
-        assert_eq!(
-            board.pieces().collect::<alloc::vec::Vec<_>>(),
-            [(square, RED_CANNON)]
-        );
+        assert_eq!(board.pieces().collect::<Vec<_>>(), [(square, RED_CANNON)]);
         assert_eq!(board.remove(square), Some(RED_CANNON));
         assert_eq!(board, Board::empty());
     }

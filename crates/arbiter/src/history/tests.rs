@@ -109,3 +109,24 @@ fn taking_back_restores_position_and_facts() {
     assert_eq!(long.plies(), short.plies());
     assert_eq!(long.position().fen(), short.position().fen());
 }
+
+#[test]
+fn the_tail_of_a_game_goes_on_like_the_whole() {
+    let shuffle = "a1a2 d4d5 a2a1 d5d4 ";
+    let mut whole = history(
+        CHARIOTS,
+        &format!("e0e1 d4d6 e1e0 d6d4 {}", shuffle.repeat(2)),
+    );
+    for kept in [0, 3, 7, 100] {
+        let mut tail = whole.tail(kept);
+        for m in ["a1a2", "d4d5", "a2a1", "d5d4"] {
+            tail.push(m.parse().unwrap()).unwrap();
+        }
+        let last = tail.plies().last().unwrap();
+        assert_eq!((last.times, last.no_capture), (5, 23), "{kept} kept");
+    }
+    for m in ["a1a2", "d4d5", "a2a1", "d5d4"] {
+        whole.push(m.parse().unwrap()).unwrap();
+    }
+    assert_eq!(whole.plies().last().unwrap().times, 5);
+}
