@@ -230,7 +230,7 @@ impl<'a> Comparison<'a> {
 
     /// The chase of one man. Light (2020: 26.9) is what several men do together, and what is done to
     /// a man with roots; but not what is done to a chariot, unless it has roots and it takes several
-    /// men to win it by captures.
+    /// men to win it by captures, or one man takes it under a check that another gives.
     fn chase(&mut self, win: &Win, take: Move) -> Option<Chase> {
         let board = self.now.board();
         let is = |threat: &Threat| threat.attacker == take.from && threat.victim == take.to;
@@ -255,12 +255,12 @@ impl<'a> Comparison<'a> {
         }
         let rooted = !(threat.roots | threat.fake_roots).is_empty();
         let together = if win.by_checks {
-            take.from != win.first.from
+            take.from != win.first.from || self.uncovers(win.first)
         } else {
             exchange::participants(&self.now, take.to) != Bitboard::from_square(take.from)
         };
         let light = match (threat.of.role == Role::Chariot, win.by_checks) {
-            (true, true) => false,
+            (true, true) => take.from == win.first.from && together,
             (true, false) => rooted && together,
             (false, true) => rooted || together,
             (false, false) => rooted,
@@ -268,6 +268,18 @@ impl<'a> Comparison<'a> {
         Some(Chase {
             threat,
             weight: if light { Weight::Light } else { Weight::Heavy },
+        })
+    }
+
+    /// Whether the check is given by another man than the one that moves.
+    fn uncovers(&mut self, m: Move) -> bool {
+        let side = self.side;
+        self.now.after(m, |trial| {
+            let general = trial.board().by_color(!side) & trial.board().by_role(Role::General);
+            let checkers = general
+                .first()
+                .map_or(Bitboard::EMPTY, |at| trial.board().attackers(side, at));
+            !checkers.is_empty() && !checkers.contains(m.to)
         })
     }
 
