@@ -255,6 +255,11 @@ impl History {
         Some(place)
     }
 
+    /// The place at which the position at a place stood before.
+    pub(crate) fn earlier_than(&self, place: usize) -> Option<usize> {
+        self.plies.get(place.checked_sub(1)?)?.previous
+    }
+
     /// Whether these plies lead back to the position they began with.
     pub(crate) fn is_circle(&self, plies: &Range<usize>) -> bool {
         let mut place = plies.end;

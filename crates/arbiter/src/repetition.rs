@@ -196,8 +196,9 @@ fn drawn_for(finding: Finding) -> Reason {
 /// A series of forbidden moves that goes round and round without closing one circle often enough
 /// (Chinese rules 2020, article 24.11, reference figure 8).
 ///
-/// No text says how long it must be. An attack that gets somewhere comes back to few positions: at
-/// least every third position must have stood in the series already, the last one among them.
+/// No text says how long it must be. An attack that gets somewhere comes back to few positions: more
+/// than every third must have stood in the series already, the last one among them, and none twice
+/// before, for that is a circle with a count of its own.
 fn series(ruleset: &Ruleset, rule: &RepetitionRule, history: &History) -> Option<Ruling> {
     let plies = usize::from(rule.series?) * 2;
     let first = history.len().checked_sub(plies)?;
@@ -205,7 +206,16 @@ fn series(ruleset: &Ruleset, rule: &RepetitionRule, history: &History) -> Option
     let again = |ply: &&Ply| ply.previous.is_some_and(|place| place >= first);
     let seen = window.iter().filter(again).count();
     let quiet = window.iter().all(|ply| ply.captured.is_none());
-    if !quiet || 3 * seen < plies || !window.last().as_ref().is_some_and(again) {
+    // A circle gone round twice within it is ruled on by its occurrences, and may be left in time.
+    let twice = |ply: &Ply| {
+        let before = ply.previous.filter(|&place| place >= first);
+        before.is_some_and(|place| history.earlier_than(place).is_some_and(|p| p >= first))
+    };
+    let series = quiet
+        && 3 * seen > plies
+        && window.last().as_ref().is_some_and(again)
+        && !window.iter().any(twice);
+    if !series {
         return None;
     }
     match finding(ruleset, rule, history, first..history.len()) {

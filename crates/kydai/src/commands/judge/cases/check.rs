@@ -140,13 +140,13 @@ fn verdict(trial: &Trial<'_>) -> String {
     }
 }
 
-/// Whether the position has come as often as the ruleset waits for, and the ruleset does not call
-/// that a draw.
+/// Whether the ruleset would have told by now that a side must vary, and does not call a repetition
+/// without fault a draw.
 fn may_come_back(trial: &Trial<'_>) -> bool {
     let times = trial.history.plies().last().map_or(1, |ply| ply.times);
     match &trial.rules.parts().repetition {
         None => times > 1,
-        Some(rule) => times >= rule.occurrences && rule.no_fault != NoFaultRule::Draw,
+        Some(rule) => times + 1 >= rule.occurrences && rule.no_fault != NoFaultRule::Draw,
     }
 }
 
