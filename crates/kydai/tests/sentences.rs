@@ -28,7 +28,7 @@ fn a_series_that_closes_no_circle_is_told_as_what_it_is() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("series.toml");
     let text = "id = 'series'\nlength = { count = 100, unit = 'plies' }\n\
-                repetition = { occurrences = 50, forbidden = ['kill'], series = 4 }\n\
+                repetition = { occurrences = 50, forbidden = ['kill'], series = 3 }\n\
                 kill = { checks = 5 }\n";
     fs::write(&path, text).unwrap();
     let view = judged(path.to_str().unwrap(), KILLS, &KILL_CIRCLE.repeat(6));
