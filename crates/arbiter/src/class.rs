@@ -281,6 +281,24 @@ mod tests {
     }
 
     #[test]
+    fn of_two_chased_men_the_one_that_is_always_chased_counts() {
+        // The man on e5 stands still, the one on c4 is chased with the last move only.
+        let window = [
+            chase("b0b1", Color::Red, &[("e5", Weight::Heavy)]),
+            idle("i9i8", Color::Black),
+            chase(
+                "b1b0",
+                Color::Red,
+                &[("c4", Weight::Heavy), ("e5", Weight::Heavy)],
+            ),
+            idle("i8i9", Color::Black),
+        ];
+        let class = red(ALL, "", &window);
+        assert_eq!(class.perpetual, Some(Perpetual::Chase));
+        assert_eq!(class.victims, [square("e5")]);
+    }
+
+    #[test]
     fn what_is_not_forbidden_is_no_fault() {
         let window = hunt([Weight::Heavy; 2]);
         assert_eq!(red("forbidden = ['check']", "", &window).perpetual, None);
@@ -371,6 +389,7 @@ mod tests {
         let of = |weights| red(ALL, "", &hunt(weights));
         assert_eq!(of([Pinned, Pinned]).perpetual, Some(Perpetual::PinnedChase));
         assert_eq!(of([Pinned, Heavy]).perpetual, Some(Perpetual::Chase));
+        assert_eq!(of([Heavy, Pinned]).perpetual, Some(Perpetual::Chase));
         assert!(of([Heavy, Heavy]).heavy);
         assert!(!of([Light, Heavy]).heavy);
         // Of two attackers of one man the heavier counts.
