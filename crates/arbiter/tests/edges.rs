@@ -1,31 +1,12 @@
 //! Rulings at the edges: where a limit, a start or a coincidence makes the difference.
 #![expect(clippy::unwrap_used, reason = "a test may fail by it")]
 
+mod common;
+
 use Color::{Black, Red};
-use arbiter::{
-    Arbiter, Decision, Forbidden, History, Notice, OfferRuling, Reason, Ruleset, RulesetParts,
-    Ruling, Verdict,
-};
-use xiangqi::{Color, Position};
-
-fn history(fen: &str, moves: &str) -> History {
-    let mut history = History::new(Position::from_fen(fen).unwrap());
-    for m in moves.split_whitespace() {
-        history.push(m.parse().unwrap()).unwrap();
-    }
-    history
-}
-
-fn named(id: &str) -> &'static Ruleset {
-    Ruleset::named(id).unwrap()
-}
-
-/// The ruleset with some parts changed.
-fn changed(id: &str, change: impl FnOnce(&mut RulesetParts)) -> Ruleset {
-    let mut parts = named(id).parts().clone();
-    change(&mut parts);
-    Ruleset::try_new(parts).unwrap()
-}
+use arbiter::{Arbiter, Decision, Forbidden, Notice, OfferRuling, Reason, Ruling, Verdict};
+use common::{changed, history, named};
+use xiangqi::Color;
 
 fn decision(ruling: &Ruling) -> Option<(Decision, Reason)> {
     match ruling {

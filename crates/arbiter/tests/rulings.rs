@@ -1,32 +1,15 @@
 //! Rulings on whole games.
 #![expect(clippy::unwrap_used, reason = "a test may fail by it")]
 
+mod common;
+
 use Color::{Black, Red};
 use arbiter::{
-    Arbiter, Decision, Fault, Forbidden, History, Notice, Reason, Ruleset, RulesetParts, Ruling,
-    Verdict,
+    Arbiter, Decision, Fault, Forbidden, History, Notice, Reason, Ruleset, Ruling, Verdict,
 };
+use common::{changed, history, named};
 use proptest::prelude::*;
 use xiangqi::{Color, File, Move, Position, Rank, Square};
-
-fn history(fen: &str, moves: &str) -> History {
-    let mut history = History::new(Position::from_fen(fen).unwrap());
-    for m in moves.split_whitespace() {
-        history.push(m.parse().unwrap()).unwrap();
-    }
-    history
-}
-
-fn named(id: &str) -> &'static Ruleset {
-    Ruleset::named(id).unwrap()
-}
-
-/// The ruleset with some parts changed.
-fn changed(id: &str, change: impl FnOnce(&mut RulesetParts)) -> Ruleset {
-    let mut parts = named(id).parts().clone();
-    change(&mut parts);
-    Ruleset::try_new(parts).unwrap()
-}
 
 fn verdict(ruling: &Ruling) -> (Decision, Reason) {
     match *ruling {
