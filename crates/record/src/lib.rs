@@ -1,10 +1,12 @@
-//! What people write down: move texts, both ways, each notation its own module.
+//! What people write down of a game, both ways: the tree of moves with what is said about them, move
+//! texts in the notations people use, and the files they keep them in.
 //!
-//! Reading never guesses. What a text leaves open is settled by what is legal; what stays open is
-//! an error that lists the candidates.
+//! Reading never guesses and loses nothing silently. What a move's text leaves open is settled by
+//! what is legal; what stays open is an error that lists the candidates. What a file's reader had to
+//! repair or to leave out stands in its [`Report`].
 //!
 //! ```
-//! use record::{read_any, vietnamese};
+//! use record::{notation::vietnamese, read_any};
 //! use xiangqi::Position;
 //!
 //! let start = Position::start();
@@ -16,23 +18,27 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub mod coordinate;
-mod error;
-mod step;
-pub mod vietnamese;
+pub mod annotation;
+pub mod encoding;
+pub mod format;
+pub mod headers;
+pub mod limits;
+pub mod notation;
+mod record;
+mod replay;
+mod report;
+mod result;
+mod tree;
 
-pub use error::NotationError;
-
-use xiangqi::{Move, Position};
-
-/// The longest text that is looked at; the longest move anybody writes is far shorter.
-pub const MAX_LEN: usize = 64;
-
-/// Reads a move somebody typed: Vietnamese notation, or else coordinates. The two have no text in
-/// common.
-pub fn read_any(position: &Position, text: &str) -> Result<Move, NotationError> {
-    match vietnamese::read(position, text) {
-        Err(NotationError::Unreadable) => coordinate::read(position, text),
-        result => result,
-    }
-}
+pub use annotation::Annotation;
+pub use encoding::Encoding;
+pub use format::{
+    Format, Import, ReadError, ReadOptions, Reader, WriteError, WriteOptions, Writer,
+};
+pub use headers::Headers;
+pub use notation::{Notation, NotationError, read_any};
+pub use record::Record;
+pub use replay::{Ground, Replay};
+pub use report::{IllegalNode, Place, Remark, RemarkKind, Report, Severity, Undecoded};
+pub use result::Outcome;
+pub use tree::{Node, NodeId, Step, Tree};

@@ -1,6 +1,7 @@
 //! What is written reads back, for every legal move of many positions.
 
-use record::{coordinate, read_any, vietnamese};
+use record::notation::{coordinate, vietnamese};
+use record::read_any;
 use std::{collections::HashMap, env, fs, path::PathBuf};
 use xiangqi::{Position, Status};
 

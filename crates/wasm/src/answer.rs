@@ -6,7 +6,7 @@ use crate::{
     line::{self, Made},
 };
 use locale::{Argument, Message};
-use record::{NotationError, vietnamese};
+use record::{NotationError, notation::vietnamese};
 use std::collections::BTreeMap;
 use xiangqi::{Color, Illegal, Move, Position};
 

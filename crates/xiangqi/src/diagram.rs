@@ -1,8 +1,8 @@
 use alloc::string::{String, ToString};
 use core::fmt;
 
-use crate::fen;
-use crate::{Board, Color, FenError, FenReading};
+use crate::{Board, Color, FenError, FenReading, Illegal, Move, Piece};
+use crate::{fen, judge};
 
 /// Any arrangement of pieces, for study: it need not be one that can come up in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,6 +36,27 @@ impl Diagram {
     /// The FEN in its canonical form.
     pub fn fen(&self) -> String {
         self.to_string()
+    }
+
+    /// Says why the move would not be legal here, if it would not. A side without a general has
+    /// none to mind.
+    pub fn judge(&self, m: Move) -> Result<(), Illegal> {
+        judge::judge(&self.board, self.turn, m)
+    }
+
+    /// Carries out a move, whatever the rules say, passes the turn, and returns what it took. From
+    /// an empty square nothing moves.
+    pub fn play_anyhow(&mut self, m: Move) -> Option<Piece> {
+        let captured = self.board.apply(m);
+        self.halfmove_clock = match captured {
+            Some(_) => 0,
+            None => self.halfmove_clock.saturating_add(1),
+        };
+        if self.turn == Color::Black {
+            self.fullmove_number = self.fullmove_number.saturating_add(1);
+        }
+        self.turn = !self.turn;
+        captured
     }
 }
 

@@ -71,7 +71,7 @@ fn plies(ruled: &Ruled<'_>, speaker: &Speaker, out: &mut impl Write) -> io::Resu
 
 /// The move in coordinates, and in the notation that Vietnamese players write.
 fn written(position: &Position, story: &PlyStory, lang: Language) -> String {
-    match record::vietnamese::write(position, story.m) {
+    match record::notation::vietnamese::write(position, story.m) {
         Ok(notation) if lang == Language::Vi => format!("{} {notation:<5}", story.m),
         _ => story.m.to_string(),
     }

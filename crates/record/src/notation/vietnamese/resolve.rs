@@ -1,14 +1,14 @@
 //! From the parts of a text to the one legal move they mean.
 
 use super::parse::{Mark, Parsed};
-use crate::NotationError;
-use xiangqi::{Color, File, Move, Piece, Position, Role, Square};
+use crate::notation::{Ground, NotationError};
+use xiangqi::{Color, File, Move, Piece, Role, Square};
 
-pub(super) fn resolve(position: &Position, parsed: &Parsed) -> Result<Move, NotationError> {
-    let color = position.turn();
+pub(super) fn resolve(ground: &impl Ground, parsed: &Parsed) -> Result<Move, NotationError> {
+    let color = ground.turn();
     let (mut found, mut moves) = (false, Vec::new());
     for &role in parsed.roles {
-        for from in origins(position, role, parsed.file, parsed.mark) {
+        for from in origins(ground, role, parsed.file, parsed.mark) {
             found = true;
             moves.extend(
                 parsed
@@ -24,12 +24,12 @@ pub(super) fn resolve(position: &Position, parsed: &Parsed) -> Result<Move, Nota
     let legal: Vec<_> = moves
         .iter()
         .copied()
-        .filter(|&m| position.is_legal(m))
+        .filter(|&m| ground.is_legal(m))
         .collect();
     match (legal.as_slice(), moves.first()) {
         (&[m], _) => Ok(m),
         ([], None) => Err(NotationError::NoSuchStep),
-        ([], Some(&m)) => match position.judge(m) {
+        ([], Some(&m)) => match ground.judge(m) {
             Ok(()) => Ok(m),
             Err(why) => Err(NotationError::Illegal { m, why }),
         },
@@ -38,13 +38,13 @@ pub(super) fn resolve(position: &Position, parsed: &Parsed) -> Result<Move, Nota
 }
 
 /// The pieces that may be meant.
-fn origins(position: &Position, role: Role, file: Option<u8>, mark: Option<Mark>) -> Vec<Square> {
-    let color = position.turn();
+fn origins(ground: &impl Ground, role: Role, file: Option<u8>, mark: Option<Mark>) -> Vec<Square> {
+    let color = ground.turn();
     let wanted = file.map(|number| File::from_number(number, color));
     File::all()
         .filter(|&file| wanted.is_none_or(|wanted| wanted == Some(file)))
         .flat_map(|file| {
-            let standing = front_to_back(position, Piece { color, role }, file);
+            let standing = front_to_back(ground, Piece { color, role }, file);
             match mark {
                 Some(mark) => marked(&standing, mark).to_vec(),
                 None => standing,
@@ -70,8 +70,8 @@ fn marked(standing: &[Square], mark: Mark) -> &[Square] {
 }
 
 /// The pieces of this kind on a file, the foremost first.
-pub(super) fn front_to_back(position: &Position, piece: Piece, file: File) -> Vec<Square> {
-    let mut standing: Vec<_> = position
+pub(super) fn front_to_back(ground: &impl Ground, piece: Piece, file: File) -> Vec<Square> {
+    let mut standing: Vec<_> = ground
         .board()
         .by_piece(piece)
         .into_iter()

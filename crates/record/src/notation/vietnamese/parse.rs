@@ -1,6 +1,6 @@
 //! From text to its parts, without looking at a board.
 
-use crate::{
+use crate::notation::{
     MAX_LEN,
     step::{Direction, Step},
 };

@@ -1,18 +1,19 @@
 //! From a move to its text.
 
 use super::resolve::front_to_back;
-use crate::step::{Direction, Step};
-use xiangqi::{File, Illegal, Move, Piece, Position, Role};
+use crate::notation::Ground;
+use crate::notation::step::{Direction, Step};
+use xiangqi::{File, Illegal, Move, Piece, Role};
 
 /// Writes a legal move.
-pub fn write(position: &Position, m: Move) -> Result<String, Illegal> {
-    position.judge(m)?;
-    let piece = position
+pub fn write(ground: &impl Ground, m: Move) -> Result<String, Illegal> {
+    ground.judge(m)?;
+    let piece = ground
         .board()
         .piece_at(m.from)
         .ok_or(Illegal::EmptySquare)?;
     let letter = letter(piece.role);
-    let place = place(position, piece, m);
+    let place = place(ground, piece, m);
     let Step { direction, number } = Step::of(piece.role, piece.color, m);
     let sign = match direction {
         Direction::Forward => '.',
@@ -34,10 +35,10 @@ const fn letter(role: Role) -> &'static str {
     }
 }
 
-fn place(position: &Position, piece: Piece, m: Move) -> String {
+fn place(ground: &impl Ground, piece: Piece, m: Move) -> String {
     let file = m.from.file();
     let number = file.number(piece.color);
-    let standing = front_to_back(position, piece, file);
+    let standing = front_to_back(ground, piece, file);
     let by_file = matches!(piece.role, Role::Advisor | Role::Elephant);
     let index = standing
         .iter()
@@ -53,7 +54,7 @@ fn place(position: &Position, piece: Piece, m: Move) -> String {
         (index, _) => format!("g{index}"),
     };
     let elsewhere =
-        File::all().any(|other| other != file && front_to_back(position, piece, other).len() > 1);
+        File::all().any(|other| other != file && front_to_back(ground, piece, other).len() > 1);
     if elsewhere {
         format!("{number}{mark}")
     } else {
@@ -65,7 +66,8 @@ fn place(position: &Position, piece: Piece, m: Move) -> String {
 mod tests {
     use super::super::read;
     use super::*;
-    use crate::NotationError;
+    use crate::notation::NotationError;
+    use xiangqi::Position;
 
     fn written(fen: &str, m: &str) -> String {
         let position = Position::from_fen(fen).unwrap();

@@ -19,12 +19,12 @@ mod write;
 
 pub use write::write;
 
-use crate::NotationError;
-use xiangqi::{Move, Position};
+use crate::notation::{Ground, NotationError};
+use xiangqi::Move;
 
 /// Reads a legal move as people write it: capitals or not, with or without blanks and accents, `=`
 /// or a dash for sideways, `+` for forward, `C` for a soldier, or the whole words ("mã 8 tấn 7").
-pub fn read(position: &Position, text: &str) -> Result<Move, NotationError> {
+pub fn read(ground: &impl Ground, text: &str) -> Result<Move, NotationError> {
     let parsed = parse::parse(text).ok_or(NotationError::Unreadable)?;
-    resolve::resolve(position, &parsed)
+    resolve::resolve(ground, &parsed)
 }

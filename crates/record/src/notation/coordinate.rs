@@ -1,7 +1,7 @@
 //! Coordinates: files a–i from Red's left, ranks 0–9 from Red's side (`h2e2`).
 
-use crate::{MAX_LEN, NotationError};
-use xiangqi::{Move, Position};
+use crate::notation::{Ground, MAX_LEN, NotationError};
+use xiangqi::Move;
 
 /// Writes a move as its two squares.
 pub fn write(m: Move) -> String {
@@ -9,7 +9,7 @@ pub fn write(m: Move) -> String {
 }
 
 /// Reads a legal move: `h2e2`, also in capitals and with a hyphen or blanks (`H2-E2`).
-pub fn read(position: &Position, text: &str) -> Result<Move, NotationError> {
+pub fn read(ground: &impl Ground, text: &str) -> Result<Move, NotationError> {
     if text.len() > MAX_LEN {
         return Err(NotationError::Unreadable);
     }
@@ -19,7 +19,7 @@ pub fn read(position: &Position, text: &str) -> Result<Move, NotationError> {
         .map(|c| c.to_ascii_lowercase())
         .collect();
     let m: Move = squares.parse().map_err(|_| NotationError::Unreadable)?;
-    match position.judge(m) {
+    match ground.judge(m) {
         Ok(()) => Ok(m),
         Err(why) => Err(NotationError::Illegal { m, why }),
     }
@@ -28,7 +28,7 @@ pub fn read(position: &Position, text: &str) -> Result<Move, NotationError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use xiangqi::Illegal;
+    use xiangqi::{Illegal, Position};
 
     #[test]
     fn common_spellings_are_read() {

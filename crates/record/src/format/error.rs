@@ -1,0 +1,96 @@
+//! Why a file is not read, or not written.
+
+use crate::Format;
+use xiangqi::FenError;
+
+/// Why a file, or one game of it, is not read.
+#[derive(Debug, thiserror::Error)]
+pub enum ReadError {
+    /// The content is of no format known here.
+    #[error("this is no format known here")]
+    Unknown,
+    /// The file is empty.
+    #[error("there is nothing in it")]
+    Empty,
+    /// It was said to be of this format, and is not.
+    #[error("this is no {format} file")]
+    NotThis {
+        /// The format.
+        format: Format,
+    },
+    /// It ends where the format needs more.
+    #[error("it ends after {len} bytes, {wanted} are needed")]
+    Truncated {
+        /// How long it is.
+        len: u64,
+        /// How long it would have to be.
+        wanted: u64,
+    },
+    /// It is larger than is read.
+    #[error("it is larger than {most} bytes")]
+    TooLarge {
+        /// The limit, from [`limits`](crate::limits).
+        most: u64,
+    },
+    /// A number in it cannot be right.
+    #[error("{what} cannot be {found}")]
+    Impossible {
+        /// What the number is.
+        what: &'static str,
+        /// What it says.
+        found: u64,
+    },
+    /// Two men stand on one square, or a man stands on none.
+    #[error("the start position puts a man where none can be: {detail}")]
+    BadStart {
+        /// The part of the file that says so.
+        detail: String,
+    },
+    /// The start position's FEN is none.
+    #[error("the start position is wrong: {0}")]
+    Fen(#[source] FenError),
+    /// The compressed part cannot be unpacked.
+    #[error("the packed part is damaged")]
+    Unpack,
+    /// The disk or the pipe failed.
+    #[error("it cannot be read: {0}")]
+    Io(#[from] std::io::Error),
+}
+
+impl ReadError {
+    /// A stable name for programs, also the end of the message's name in the locale files.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Unknown => "unknown",
+            Self::Empty => "empty",
+            Self::NotThis { .. } => "not-this",
+            Self::Truncated { .. } => "truncated",
+            Self::TooLarge { .. } => "too-large",
+            Self::Impossible { .. } => "impossible",
+            Self::BadStart { .. } => "bad-start",
+            Self::Fen(_) => "fen",
+            Self::Unpack => "unpack",
+            Self::Io(_) => "io",
+        }
+    }
+}
+
+/// Why a game is not written.
+#[derive(Debug, thiserror::Error)]
+pub enum WriteError {
+    /// The format holds one game, and one has been written.
+    #[error("a {format} file holds one game")]
+    OneGameOnly {
+        /// The format.
+        format: Format,
+    },
+    /// The format cannot hold where the game starts from.
+    #[error("a {format} file cannot hold this start position")]
+    Start {
+        /// The format.
+        format: Format,
+    },
+    /// The disk or the pipe failed.
+    #[error("it cannot be written: {0}")]
+    Io(#[from] std::io::Error),
+}
