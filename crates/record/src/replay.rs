@@ -178,8 +178,8 @@ mod tests {
             ("h2e2", true),
             ("e5e6", false), // an empty square
             ("e2e6", true),
-            ("a9a8", false), // does not answer the check
-            ("e6e9", true),  // the general is taken
+            ("a0a1", false), // not that side's turn
+            ("e6e9", false), // without a screen, and it takes the general
             ("h9g7", true),
             ("e3e4", true),
         ] {
