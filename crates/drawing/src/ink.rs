@@ -50,9 +50,9 @@ impl Ink {
 pub(crate) const fn mark(style: Style, color: MarkColor) -> (&'static str, &'static str) {
     match (style, color) {
         (Style::Book, MarkColor::Green) => ("#000", ""),
-        (Style::Book, MarkColor::Red) => ("#000", "26 12"),
-        (Style::Book, MarkColor::Blue) => ("#000", "9 9"),
-        (Style::Book, MarkColor::Yellow) => ("#000", "26 9 9 9"),
+        (Style::Book, MarkColor::Red) => ("#000", "15 8"),
+        (Style::Book, MarkColor::Blue) => ("#000", "7 7"),
+        (Style::Book, MarkColor::Yellow) => ("#000", "18 7 6 7"),
         (Style::Wood, MarkColor::Green) => ("#15781b", ""),
         (Style::Wood, MarkColor::Red) => ("#a51d1d", ""),
         (Style::Wood, MarkColor::Blue) => ("#0b4a9e", ""),

@@ -29,7 +29,7 @@ pub(crate) struct Layout {
 }
 
 impl Layout {
-    pub(crate) fn new(options: &Options) -> Self {
+    pub(crate) fn new(options: Options) -> Self {
         let margin = match options.numbers {
             Numbers::None => (BARE, BARE),
             Numbers::Arabic | Numbers::Chinese => (BARE, NUMBERED),
@@ -55,10 +55,12 @@ impl Layout {
         (self.width, (self.width * height).div_ceil(width))
     }
 
-    /// How many units wide a line is that should have this width, and never less than a pixel.
+    /// The width nearest to this one that is whole pixels, in units: lines that lie along the pixels
+    /// are then all alike.
     pub(crate) fn line(&self, units: f64) -> f64 {
         let (_, _, width, _) = self.view_box();
-        units.max(f64::from(width) / f64::from(self.width))
+        let pixel = f64::from(width) / f64::from(self.width);
+        (units / pixel).round().max(1.0) * pixel
     }
 
     /// Where a square lies.

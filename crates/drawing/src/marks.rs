@@ -87,14 +87,16 @@ pub(crate) fn checks(
 
 /// The generals that are attacked.
 fn checked(board: &Board) -> impl Iterator<Item = Square> {
-    [Color::Red, Color::Black].into_iter().flat_map(move |color| {
-        let general = Piece {
-            color,
-            role: Role::General,
-        };
-        let attacked = move |&square: &Square| !board.attackers(!color, square).is_empty();
-        board.by_piece(general).into_iter().filter(attacked)
-    })
+    [Color::Red, Color::Black]
+        .into_iter()
+        .flat_map(move |color| {
+            let general = Piece {
+                color,
+                role: Role::General,
+            };
+            let attacked = move |&square: &Square| !board.attackers(!color, square).is_empty();
+            board.by_piece(general).into_iter().filter(attacked)
+        })
 }
 
 /// Short rays around a disc.

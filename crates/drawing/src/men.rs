@@ -67,13 +67,14 @@ fn character(piece: Piece) -> &'static str {
 
 /// A disc for print. Red's is white, Black's is black, so that no colour is needed.
 fn printed(f: &mut Formatter<'_>, piece: Piece) -> fmt::Result {
-    let (paper, ink) = match piece.color {
-        Color::Red => ("#fff", "#000"),
-        Color::Black => ("#000", "#fff"),
+    // White on black looks bolder than black on white: Red's characters are fattened.
+    let (paper, ink, fat) = match piece.color {
+        Color::Red => ("#fff", "#000", 12),
+        Color::Black => ("#000", "#fff", 2),
     };
     write!(
         f,
-        r##"<circle r="44.5" fill="{paper}" stroke="#000" stroke-width="3"/><circle r="39.5" fill="none" stroke="{ink}" stroke-width="1.6"/><path transform="scale(.0613)" fill="{ink}" d="{}"/>"##,
+        r##"<circle r="44.5" fill="{paper}" stroke="#000" stroke-width="3"/><circle r="39.5" fill="none" stroke="{ink}" stroke-width="1.6"/><path transform="scale(.0605)" fill="{ink}" stroke="{ink}" stroke-width="{fat}" stroke-linejoin="round" d="{}"/>"##,
         character(piece)
     )
 }

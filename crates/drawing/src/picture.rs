@@ -36,13 +36,13 @@ impl<'a> Picture<'a> {
 
     /// Width and height in pixels.
     pub fn pixels(&self) -> (u32, u32) {
-        Layout::new(&self.options).pixels()
+        Layout::new(self.options).pixels()
     }
 }
 
 impl fmt::Display for Picture<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (style, layout) = (self.options.style, Layout::new(&self.options));
+        let (style, layout) = (self.options.style, Layout::new(self.options));
         let ink = Ink::of(style);
         let (x, y, width, height) = layout.view_box();
         let (across, down) = layout.pixels();
@@ -54,8 +54,8 @@ impl fmt::Display for Picture<'_> {
         f.write_str("</defs>")?;
         ground::ground(f, style, &layout)?;
         ground::lines(f, ink, &layout)?;
-        ground::river(f, ink, &self.options)?;
-        ground::numbers(f, ink, &self.options, &layout)?;
+        ground::river(f, ink, self.options)?;
+        ground::numbers(f, ink, self.options, &layout)?;
         if let Some(m) = self.last_move {
             marks::last_move(f, ink, &layout, m)?;
         }

@@ -172,3 +172,96 @@ const fn numeral(file: File) -> char {
         _ => '九',
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use xiangqi::Position;
+
+    const OPENED: &str = "   1   2   3   4   5   6   7   8   9
+   車──馬──象──士──將──士──象──馬──車
+   │   │   │   │ ╲ │ ╱ │   │   │   │
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+   │   │   │   │ ╱ │ ╲ │   │   │   │
+   ├───砲──┼───┼───┼───┼───┼───砲──┤
+   │   │   │   │   │   │   │   │   │
+   卒──┼───卒──┼───卒──┼───卒──┼───卒
+   │   │   │   │   │   │   │   │   │
+   ├───┴───┴───┴───┴───┴───┴───┴───┤
+   │     楚  河         漢  界     │
+   ├───┬───┬───┬───┬───┬───┬───┬───┤
+   │   │   │   │   │   │   │   │   │
+   兵──┼───兵──┼───兵──┼───兵──┼───兵
+   │   │   │   │   │   │   │   │   │
+   ├───炮──┼───┼──[炮]─┼───┼──[┼─]─┤
+   │   │   │   │ ╲ │ ╱ │   │   │   │
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+   │   │   │   │ ╱ │ ╲ │   │   │   │
+   俥──傌──相──仕──帥──仕──相──傌──俥
+   9   8   7   6   5   4   3   2   1
+";
+
+    /// The board after Red's central cannon.
+    fn opened(options: Options) -> String {
+        let mut position = Position::start();
+        let m = "h2e2".parse().unwrap();
+        position.play(m).unwrap();
+        TextBoard {
+            board: position.board(),
+            last_move: Some(m),
+            options,
+            colors: false,
+        }
+        .to_string()
+    }
+
+    #[test]
+    fn a_board_stands_in_columns() {
+        assert_eq!(opened(Options::default()), OPENED);
+    }
+
+    #[test]
+    fn every_line_is_as_wide_as_the_first_whatever_stands_in_it() {
+        let wide = |c: char| ('\u{2e80}'..'\u{a000}').contains(&c);
+        let width = |line: &str| {
+            line.chars()
+                .map(|c| if wide(c) { 2 } else { 1 })
+                .sum::<usize>()
+        };
+        for &numbers in Numbers::ALL {
+            for &river in River::ALL {
+                for bottom in [Color::Red, Color::Black] {
+                    let board = opened(Options {
+                        bottom,
+                        numbers,
+                        river,
+                        ..Options::default()
+                    });
+                    for line in board.lines().filter(|line| line.contains('│')) {
+                        assert_eq!(width(line), 36, "{line}");
+                    }
+                    for line in board.lines().filter(|line| line.contains('車')) {
+                        assert_eq!(width(line), 37, "{line}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn colors_change_nothing_else() {
+        let start = Position::start();
+        let mut board = TextBoard {
+            board: start.board(),
+            last_move: None,
+            options: Options::default(),
+            colors: true,
+        };
+        let colored = board.to_string();
+        board.colors = false;
+        let plain = ["\x1b[1;31m", "\x1b[1m", "\x1b[0m"]
+            .iter()
+            .fold(colored, |text, code| text.replace(code, ""));
+        assert_eq!(plain, board.to_string());
+    }
+}
