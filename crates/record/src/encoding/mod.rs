@@ -1,5 +1,6 @@
 //! Bytes and text: which of the encodings people's files are in, and what they say.
 
+use encoding_rs::EncoderResult;
 use std::fmt;
 use std::str::FromStr;
 
@@ -8,7 +9,7 @@ use std::str::FromStr;
 pub enum Encoding {
     /// UTF-8, with or without a byte order mark.
     Utf8,
-    /// UTF-16, least byte first: what CCBridge writes.
+    /// UTF-16, least byte first: what `CCBridge` writes.
     Utf16Le,
     /// GB18030, which holds GBK and GB 2312: simplified Chinese.
     Gb18030,
@@ -25,6 +26,15 @@ pub struct Decoded {
     pub text: String,
     /// Whether something could not be read.
     pub is_lossy: bool,
+}
+
+/// Bytes out of text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Encoded {
+    /// The bytes, with `?` for what the encoding has not.
+    pub bytes: Vec<u8>,
+    /// The characters that the encoding has not, each once.
+    pub missing: String,
 }
 
 /// Which encoding was taken, and why.
@@ -103,6 +113,32 @@ impl Encoding {
             text: text.into_owned(),
             is_lossy,
         }
+    }
+
+    /// The bytes of a text, without a byte order mark.
+    pub fn encode(self, text: &str) -> Encoded {
+        let mut missing = String::new();
+        if self == Self::Utf16Le {
+            let bytes = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+            return Encoded { bytes, missing };
+        }
+        let mut encoder = self.table().new_encoder();
+        let mut bytes = Vec::new();
+        let mut rest = text;
+        while !rest.is_empty() {
+            let room = encoder.max_buffer_length_from_utf8_without_replacement(rest.len());
+            bytes.reserve(room.unwrap_or(rest.len()));
+            let (result, read) =
+                encoder.encode_from_utf8_to_vec_without_replacement(rest, &mut bytes, true);
+            rest = rest.get(read..).unwrap_or_default();
+            if let EncoderResult::Unmappable(character) = result {
+                bytes.push(b'?');
+                if !missing.contains(character) {
+                    missing.push(character);
+                }
+            }
+        }
+        Encoded { bytes, missing }
     }
 
     const fn table(self) -> &'static encoding_rs::Encoding {
