@@ -1,7 +1,7 @@
 //! The texts of one game, until their encoding is decided from all of them.
 
 use super::ReadOptions;
-use crate::encoding::{EncodingChoice, EncodingReason};
+use crate::encoding::{EncodingChoice, EncodingReason, choose};
 use crate::limits::MAX_TEXT_BYTES;
 use crate::{Encoding, NodeId, Place, Record, RemarkKind, Report};
 
@@ -45,7 +45,7 @@ impl<'a> Texts<'a> {
         if self.headers.is_empty() && self.comments.is_empty() {
             return;
         }
-        let choice = choose(usual, options);
+        let choice = self.choose(usual, options);
         let encoding = choice.encoding;
         report.encoding = Some(choice);
         for (name, bytes) in self.headers {
@@ -62,12 +62,17 @@ impl<'a> Texts<'a> {
     }
 }
 
-fn choose(usual: Encoding, options: ReadOptions) -> EncodingChoice {
-    let (encoding, why) = match options.encoding {
-        Some(asked) => (asked, EncodingReason::Asked),
-        None => (usual, EncodingReason::Usual),
-    };
-    EncodingChoice { encoding, why }
+impl Texts<'_> {
+    fn choose(&self, usual: Encoding, options: ReadOptions) -> EncodingChoice {
+        if let Some(encoding) = options.encoding {
+            let why = EncodingReason::Asked;
+            return EncodingChoice { encoding, why };
+        }
+        let headers = self.headers.iter().map(|&(_, text)| text);
+        let comments = self.comments.iter().map(|&(_, text)| text);
+        let texts: Vec<_> = headers.chain(comments).collect();
+        choose(&texts, usual)
+    }
 }
 
 /// A comment as a tree holds it: lines end in `\n`, and none is empty at the end.

@@ -231,6 +231,28 @@ fn other_versions_are_refused_by_their_number() {
 }
 
 #[test]
+fn vietnamese_texts_are_told_from_chinese_ones() {
+    let mut record = Record::default();
+    record
+        .headers
+        .set(headers::TITLE, "Bình phong mã đối pháo đầu");
+    record.headers.set(headers::RED, "Lại Lý Huynh");
+    let words = "Nước này mở đường cho xe, đen phải tránh trao đổi quân.";
+    record.tree.annotation_mut(Tree::ROOT).comment = words.to_owned();
+    for encoding in [Encoding::Tcvn3, Encoding::Windows1258, Encoding::Vni] {
+        let options = WriteOptions {
+            encoding: Some(encoding),
+            ..WriteOptions::default()
+        };
+        let written = write(&record, &options).unwrap();
+        let import = open(&written.bytes);
+        assert_eq!(import.record, record);
+        assert_eq!(import.report.encoding.unwrap().encoding, encoding);
+    }
+    assert_eq!(open(&bytes(&sample())).record, sample());
+}
+
+#[test]
 fn every_beginning_of_a_file_is_sturdy() {
     let file = bytes(&sample());
     for len in 0..file.len() {
