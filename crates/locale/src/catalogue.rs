@@ -21,6 +21,7 @@ impl Catalogue {
                 [
                     include_str!("../../../locales/vi/rules.ftl"),
                     include_str!("../../../locales/vi/arbiter.ftl"),
+                    include_str!("../../../locales/vi/cli.ftl"),
                 ],
             ),
             en: bundle(
@@ -28,6 +29,7 @@ impl Catalogue {
                 [
                     include_str!("../../../locales/en/rules.ftl"),
                     include_str!("../../../locales/en/arbiter.ftl"),
+                    include_str!("../../../locales/en/cli.ftl"),
                 ],
             ),
             zh_hans: bundle(
@@ -35,6 +37,7 @@ impl Catalogue {
                 [
                     include_str!("../../../locales/zh-Hans/rules.ftl"),
                     include_str!("../../../locales/zh-Hans/arbiter.ftl"),
+                    include_str!("../../../locales/zh-Hans/cli.ftl"),
                 ],
             ),
         }
