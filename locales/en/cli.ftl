@@ -10,4 +10,3 @@ info-numbers = { $plies } plies, { $variations } variations, { $comments } comme
 info-illegal = Illegal moves: { $count }. The first is ply { $ply }, { $move }.
 info-lost = Places that could not be read whole: { $count } (--json has them).
 expected-unread = Line { $line } of the expectations cannot be read: { $error }
-read-error = { $code }: { $error }

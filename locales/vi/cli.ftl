@@ -7,4 +7,3 @@ info-numbers = { $plies } nước, { $variations } biến, { $comments } lời b
 info-illegal = { $count } nước sai luật; nước đầu tiên: nước thứ { $ply }, { $move }.
 info-lost = { $count } chỗ không đọc được trọn vẹn (xem chi tiết với --json).
 expected-unread = Dòng { $line } của tệp đối chiếu không đọc được: { $error }
-read-error = { $code }: { $error }

@@ -7,4 +7,3 @@ info-numbers = { $plies } 步，{ $variations } 个变着，{ $comments } 条注
 info-illegal = 有 { $count } 步违规；第一步是第 { $ply } 步 { $move }。
 info-lost = 有 { $count } 处未能完整读出（详见 --json）。
 expected-unread = 对照文件第 { $line } 行无法读取：{ $error }
-read-error = { $code }: { $error }

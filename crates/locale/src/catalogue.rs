@@ -21,6 +21,7 @@ impl Catalogue {
                 [
                     include_str!("../../../locales/vi/rules.ftl"),
                     include_str!("../../../locales/vi/arbiter.ftl"),
+                    include_str!("../../../locales/vi/record.ftl"),
                     include_str!("../../../locales/vi/cli.ftl"),
                 ],
             ),
@@ -29,6 +30,7 @@ impl Catalogue {
                 [
                     include_str!("../../../locales/en/rules.ftl"),
                     include_str!("../../../locales/en/arbiter.ftl"),
+                    include_str!("../../../locales/en/record.ftl"),
                     include_str!("../../../locales/en/cli.ftl"),
                 ],
             ),
@@ -37,6 +39,7 @@ impl Catalogue {
                 [
                     include_str!("../../../locales/zh-Hans/rules.ftl"),
                     include_str!("../../../locales/zh-Hans/arbiter.ftl"),
+                    include_str!("../../../locales/zh-Hans/record.ftl"),
                     include_str!("../../../locales/zh-Hans/cli.ftl"),
                 ],
             ),
@@ -51,10 +54,10 @@ impl Catalogue {
             Language::ZhHans => &self.zh_hans,
         };
         let Some(pattern) = bundle
-            .get_message(message.id)
+            .get_message(&message.id)
             .and_then(|found| found.value())
         else {
-            return message.id.to_owned();
+            return message.id.clone().into_owned();
         };
         let args: FluentArgs<'_> = message
             .args

@@ -1,4 +1,4 @@
-use xiangqi::{Bitboard, Color, Illegal, Move, Position, Square};
+use xiangqi::{Bitboard, Board, Color, Illegal, Move, Position, Square};
 
 use crate::Message;
 
@@ -6,10 +6,14 @@ impl Message {
     /// Why the move is not legal in the position, told to the side to move: files and ranks are
     /// counted from its own seat.
     pub fn illegal(position: &Position, m: Move, reason: &Illegal) -> Self {
-        let turn = position.turn();
+        Self::illegal_on(position.board(), position.turn(), m, reason)
+    }
+
+    /// The same on a board that is no position: records hold those.
+    pub fn illegal_on(board: &Board, turn: Color, m: Move, reason: &Illegal) -> Self {
         let of = |id| About {
             message: Self::plain(id),
-            position,
+            board,
             turn,
         };
         match *reason {
@@ -45,7 +49,7 @@ impl Message {
 /// A message about a position that is being given its arguments.
 struct About<'a> {
     message: Message,
-    position: &'a Position,
+    board: &'a Board,
     turn: Color,
 }
 
@@ -70,7 +74,7 @@ impl About<'_> {
     }
 
     fn role_of(self, square: Square) -> Self {
-        match self.position.board().piece_at(square) {
+        match self.board.piece_at(square) {
             Some(piece) => self.with("role", piece.role.to_string()),
             None => self,
         }

@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use locale::Message;
-use record::ReadError;
+use record::{ReadError, Remark, Tree, Value, Values, WriteError};
 
 use super::files::Source;
 use crate::input;
@@ -26,7 +26,7 @@ impl Speaker {
         if let ReadError::Io(error) = error {
             return self.unreadable(&source.path, error);
         }
-        let why = self.say(&read_error(error));
+        let why = self.say(&told("read-error", error.code(), error.values()));
         let file = input::harmless(&source.name());
         match game {
             None => Message::plain("record-unread").with("file", file),
@@ -37,15 +37,40 @@ impl Speaker {
         .with("why", why)
     }
 
+    /// What a remark says, with its place before it.
+    pub(crate) fn remark(&self, remark: &Remark, tree: &Tree) -> String {
+        let place = self.say(&told(
+            "place",
+            remark.place.code(),
+            remark.place.values(tree),
+        ));
+        let what = self.say(&told("remark", remark.kind.code(), remark.kind.values()));
+        format!("{place}: {what}")
+    }
+
+    /// Why a game is not written.
+    pub(crate) fn write_error(&self, path: &Path, error: &WriteError) -> Message {
+        let why = self.say(&told("write-error", error.code(), error.values()));
+        Message::plain("record-unread")
+            .with("file", input::harmless(&path.to_string_lossy()))
+            .with("why", why)
+    }
+
     /// That files in folders are no records.
     pub(crate) fn passed_over(&self, count: usize) -> Message {
         Message::plain("records-passed-over").with("count", count)
     }
 }
 
-/// Why a file is no record.
-fn read_error(error: &ReadError) -> Message {
-    Message::plain("read-error")
-        .with("code", error.code())
-        .with("error", error.to_string())
+/// A message of a family, told with a record's values.
+fn told(family: &str, code: &str, values: Values) -> Message {
+    let message = Message::of(family, code);
+    values
+        .into_iter()
+        .fold(message, |message, (name, value)| match value {
+            Value::Text(text) => message.with(name, input::harmless(&text)),
+            Value::Number(number) => {
+                message.with(name, usize::try_from(number).unwrap_or(usize::MAX))
+            }
+        })
 }

@@ -89,6 +89,22 @@ export type MessageId =
   | 'diagram-label'
   | 'digits-arabic'
   | 'digits-chinese'
+  | 'encoding-big5'
+  | 'encoding-gb18030'
+  | 'encoding-tcvn3'
+  | 'encoding-utf-16le'
+  | 'encoding-utf-8'
+  | 'encoding-viscii'
+  | 'encoding-vni'
+  | 'encoding-why-ascii'
+  | 'encoding-why-asked'
+  | 'encoding-why-byte-order-mark'
+  | 'encoding-why-format'
+  | 'encoding-why-moves'
+  | 'encoding-why-usual'
+  | 'encoding-why-valid'
+  | 'encoding-why-words'
+  | 'encoding-windows-1258'
   | 'failed-rules'
   | 'fault-badFrame'
   | 'fault-full'
@@ -133,6 +149,15 @@ export type MessageId =
   | 'forbidden-perpetual'
   | 'forbidden-repetition'
   | 'forbidden-under'
+  | 'format-cbf'
+  | 'format-cbl'
+  | 'format-cbr'
+  | 'format-dhtmlxq'
+  | 'format-fen'
+  | 'format-mxq'
+  | 'format-pgn'
+  | 'format-text'
+  | 'format-xqf'
   | 'home-heading'
   | 'illegal-cannon-jump'
   | 'illegal-cannon-no-screen'
@@ -183,6 +208,14 @@ export type MessageId =
   | 'name-change'
   | 'name-label'
   | 'name-save'
+  | 'notation-iccs'
+  | 'notation-san'
+  | 'notation-uci'
+  | 'notation-uci10'
+  | 'notation-vi'
+  | 'notation-wxf'
+  | 'notation-zh'
+  | 'notation-zh-hant'
   | 'notice-claimable'
   | 'notice-fault'
   | 'offer-accept'
@@ -229,6 +262,13 @@ export type MessageId =
   | 'pieces-doc-note'
   | 'pieces-han'
   | 'pieces-han-note'
+  | 'place-game'
+  | 'place-header'
+  | 'place-introduction'
+  | 'place-line'
+  | 'place-node'
+  | 'place-offset'
+  | 'place-start'
   | 'play-now'
   | 'play-now-busy'
   | 'play-now-with'
@@ -270,6 +310,16 @@ export type MessageId =
   | 'problem-unknownRuleset'
   | 'problem-unreachable'
   | 'problem-wrongOrigin'
+  | 'read-error-bad-start'
+  | 'read-error-empty'
+  | 'read-error-fen'
+  | 'read-error-impossible'
+  | 'read-error-io'
+  | 'read-error-not-this'
+  | 'read-error-too-large'
+  | 'read-error-truncated'
+  | 'read-error-unknown'
+  | 'read-error-unpack'
   | 'refusal-alreadyOffered'
   | 'refusal-alreadySeated'
   | 'refusal-forbiddenChase'
@@ -299,6 +349,25 @@ export type MessageId =
   | 'refused-perpetual'
   | 'refused-repetition'
   | 'reload'
+  | 'remark-cut'
+  | 'remark-fullmove-missing'
+  | 'remark-fullmove-zero'
+  | 'remark-halfmove-missing'
+  | 'remark-letter-e'
+  | 'remark-letter-h'
+  | 'remark-not-a-move'
+  | 'remark-not-encodable'
+  | 'remark-not-storable'
+  | 'remark-off-board'
+  | 'remark-side-from-first-move'
+  | 'remark-split-gap'
+  | 'remark-text-overflow'
+  | 'remark-too-many'
+  | 'remark-truncated'
+  | 'remark-turn-missing'
+  | 'remark-turn-r'
+  | 'remark-undecoded'
+  | 'remark-unused-fields-missing'
   | 'replay-close'
   | 'replay-heading'
   | 'replay-next'
@@ -477,6 +546,9 @@ export type MessageId =
   | 'welcome-choose'
   | 'welcome-heading'
   | 'welcome-note'
+  | 'write-error-io'
+  | 'write-error-one-game-only'
+  | 'write-error-start'
   | 'wrong-move'
   | 'wrong-notation';
 
@@ -580,6 +652,10 @@ export interface MessageArguments {
   'pause-line': { seconds: Value };
   'piece': { color: Value; role: Value };
   'piece-on-square': { color: Value; file: Value; rank: Value; role: Value };
+  'place-header': { name: Value };
+  'place-line': { line: Value };
+  'place-node': { ply: Value };
+  'place-offset': { offset: Value };
   'play-now-with': { ruleset: Value; time: Value };
   'ply-block': { role: Value; square: Value };
   'ply-chase': { role: Value; root: Value; square: Value; target: Value; victim: Value };
@@ -599,10 +675,21 @@ export interface MessageArguments {
   'ply-protected-falsely': { squares: Value };
   'premove-line': { move: Value };
   'problem-tooFast': { seconds: Value };
+  'read-error-bad-start': { detail: Value };
+  'read-error-fen': { detail: Value };
+  'read-error-impossible': { found: Value; what: Value };
+  'read-error-io': { detail: Value };
+  'read-error-not-this': { format: Value };
+  'read-error-too-large': { most: Value };
+  'read-error-truncated': { len: Value; wanted: Value };
   'refused-chase': { limit: Value; move: Value; times: Value };
   'refused-check': { limit: Value; move: Value; times: Value };
   'refused-perpetual': { class: Value; move: Value; side: Value };
   'refused-repetition': { move: Value; times: Value };
+  'remark-cut': { most: Value };
+  'remark-not-a-move': { text: Value };
+  'remark-not-encodable': { characters: Value };
+  'remark-too-many': { most: Value };
   'replay-heading': { from: Value; kind: Value; times: Value; to: Value };
   'role': { role: Value };
   'root': { root: Value };
@@ -673,6 +760,9 @@ export interface MessageArguments {
   'warn-noProgress': { limit: Value; moves: Value };
   'warn-repetition': { limit: Value; then: Value; times: Value };
   'watchers': { count: Value };
+  'write-error-io': { detail: Value };
+  'write-error-one-game-only': { format: Value };
+  'write-error-start': { format: Value };
   'wrong-move': { move: Value; ply: Value; why: Value };
   'wrong-notation': { code: Value; moves: Value };
 }

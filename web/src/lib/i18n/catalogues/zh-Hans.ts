@@ -1,11 +1,8 @@
 export default Object.values(
-  import.meta.glob<string>(
-    // The last is the command line's.
-    ['../../../../../locales/zh-Hans/*.ftl', '!**/cli.ftl'],
-    {
+  // All but the command line's.
+  import.meta.glob<string>(['../../../../../locales/zh-Hans/*.ftl', '!**/cli.ftl'], {
     query: '?raw',
     import: 'default',
     eager: true,
-    },
-  ),
+  }),
 );

@@ -1,0 +1,95 @@
+# Ván cờ đọc từ tệp và ghi ra tệp: tên các định dạng, bảng mã, ký hiệu, và điều phải nói về từng ván.
+
+format-pgn = PGN
+format-xqf = XQF (XQStudio)
+format-cbr = CBR (CCBridge)
+format-cbl = CBL (thư viện CCBridge)
+format-dhtmlxq = DhtmlXQ, UBB
+format-mxq = MXQ (Dịch Thiên)
+format-cbf = CBF (CCBridge, XML)
+format-fen = FEN, EPD
+format-text = Văn bản thường
+
+encoding-utf-8 = UTF-8
+encoding-utf-16le = UTF-16
+encoding-gb18030 = GBK (chữ Hán giản thể)
+encoding-big5 = Big5 (chữ Hán phồn thể)
+encoding-windows-1258 = Windows-1258 (tiếng Việt)
+encoding-tcvn3 = TCVN3 (ABC, tiếng Việt)
+encoding-vni = VNI (tiếng Việt)
+encoding-viscii = VISCII (tiếng Việt)
+
+encoding-why-asked = do bạn chọn
+encoding-why-format = định dạng này chỉ có một bảng mã
+encoding-why-byte-order-mark = đầu tệp có dấu hiệu của bảng mã
+encoding-why-ascii = trong tệp chỉ có chữ không dấu
+encoding-why-valid = mọi chữ đều đúng theo bảng mã này
+encoding-why-moves = đọc thế này thì ra nhiều nước đi nhất
+encoding-why-words = đọc thế này thì ra nhiều chữ có nghĩa nhất
+encoding-why-usual = không có gì để phân biệt; đây là bảng mã thường gặp
+
+notation-vi = Tiếng Việt (P2-5)
+notation-zh = Trung văn giản thể (炮二平五)
+notation-zh-hant = Trung văn phồn thể (炮二平五)
+notation-wxf = WXF (C2=5)
+notation-iccs = ICCS (H2-E2)
+notation-uci = UCI (h2e2)
+notation-uci10 = UCI hàng 1–10 (h3e3)
+notation-san = WinBoard (Che2)
+
+## Nơi của một điều cần nói. $ply là số thứ tự nước đi kể cả hai bên.
+
+place-game = Cả ván
+place-header = Mục { $name }
+place-start = Thế ban đầu
+place-introduction = Lời mở đầu
+place-node = Nước { $ply }
+place-line = Dòng { $line }
+place-offset = Byte { $offset }
+
+## Điều trình đọc phải sửa, hay điều bị bỏ.
+
+remark-side-from-first-move = Tệp ghi sai bên đi trước; đã lấy theo quân của nước đầu.
+remark-text-overflow = Một đoạn chữ dài quá chỗ dành cho nó; phần thừa bị bỏ.
+remark-text-runs-on = Một đoạn chữ tràn sang mục sau vốn để trống; đã lấy trọn.
+remark-no-meaning = Con số { $found } ở đó không có nghĩa nên bị bỏ.
+remark-left-over = Sau chỗ hết ván còn { $bytes } byte; phần ấy bị bỏ.
+remark-deleted-games = Số ván đã xóa trong bộ ván, bị bỏ: { $games }.
+remark-index-disagrees = Mục lục của bộ ván không khớp với các ván; đã lấy theo các ván.
+remark-undecoded = Có chữ không đọc được theo bảng mã đã chọn. Thử chọn bảng mã khác.
+remark-not-a-move = “{ $text }” không phải nước đi; các nước sau chỗ ấy bị bỏ.
+remark-truncated = Tệp hết giữa chừng; ván được giữ đến chỗ ấy.
+remark-off-board = Một nước đi ra ngoài bàn cờ; nước ấy và mọi nước sau nó bị bỏ.
+remark-too-many = Vượt giới hạn { $most }; phần còn lại bị bỏ.
+remark-not-storable = Định dạng này không ghi được điều này nên phải bỏ.
+remark-cut = Chỗ ghi chỉ có { $most } byte nên chữ bị cắt bớt.
+remark-not-encodable = Bảng mã không có các chữ { $characters }; chúng được ghi thành “?”.
+
+remark-letter-h = Thế cờ ghi quân Mã bằng chữ H; chúng tôi viết N.
+remark-letter-e = Thế cờ ghi quân Tượng bằng chữ E; chúng tôi viết B.
+remark-split-gap = Thế cờ ghi một khoảng trống bằng nhiều chữ số liền nhau.
+remark-turn-missing = Thế cờ không ghi bên nào đi; coi là Đỏ đi.
+remark-turn-r = Thế cờ ghi Đỏ đi bằng chữ r; chúng tôi viết w.
+remark-unused-fields-missing = Thế cờ thiếu hai mục không dùng đến.
+remark-halfmove-missing = Thế cờ không ghi số nước chưa ăn quân; coi là 0.
+remark-fullmove-missing = Thế cờ không ghi số thứ tự nước; coi là 1.
+remark-fullmove-zero = Thế cờ ghi số thứ tự nước là 0; coi là 1.
+
+## Vì sao một tệp, hay một ván trong tệp, không đọc được.
+
+read-error-unknown = Đây không phải định dạng nào chúng tôi biết. Chúng tôi đọc được PGN, XQF, CBR, CBL, DhtmlXQ, MXQ, CBF, FEN và văn bản ghi nước đi.
+read-error-empty = Không có gì trong tệp này.
+read-error-not-this = Đây không phải tệp { $format }.
+read-error-truncated = Tệp chỉ có { $len } byte, cần { $wanted } byte. Có lẽ tệp tải về chưa xong.
+read-error-too-large = Tệp lớn quá: nhiều nhất là { $most } byte.
+read-error-impossible = Tệp bị hỏng: một con số trong tệp ({ $what }) không thể là { $found }.
+read-error-bad-start = Thế ban đầu xếp quân vào chỗ không thể có: { $detail }.
+read-error-fen = Thế ban đầu viết sai: { $detail }.
+read-error-unpack = Phần nén của tệp bị hỏng.
+read-error-io = Không đọc được tệp: { $detail }.
+
+## Vì sao một ván không ghi được.
+
+write-error-one-game-only = Tệp { $format } chỉ chứa được một ván.
+write-error-start = Tệp { $format } không ghi được thế ban đầu này.
+write-error-io = Không ghi được tệp: { $detail }.

@@ -1,0 +1,95 @@
+# 从文件读入、写到文件的棋局：格式、编码、记谱法的名称，以及对每局棋要说明的事。
+
+format-pgn = PGN
+format-xqf = XQF（象棋演播室）
+format-cbr = CBR（象棋桥）
+format-cbl = CBL（象棋桥棋库）
+format-dhtmlxq = DhtmlXQ、UBB（东萍）
+format-mxq = MXQ（弈天）
+format-cbf = CBF（象棋桥 XML）
+format-fen = FEN、EPD
+format-text = 纯文本
+
+encoding-utf-8 = UTF-8
+encoding-utf-16le = UTF-16
+encoding-gb18030 = GBK（简体中文）
+encoding-big5 = Big5（繁体中文）
+encoding-windows-1258 = Windows-1258（越南文）
+encoding-tcvn3 = TCVN3（越南文 ABC）
+encoding-vni = VNI（越南文）
+encoding-viscii = VISCII（越南文）
+
+encoding-why-asked = 由您选定
+encoding-why-format = 这种格式只有一种编码
+encoding-why-byte-order-mark = 文件开头有这种编码的标记
+encoding-why-ascii = 文件里只有英文字符
+encoding-why-valid = 所有文字都符合这种编码
+encoding-why-moves = 这样能读出最多的着法
+encoding-why-words = 这样能读出最多的词语
+encoding-why-usual = 没有可供判断的依据，这是最常见的编码
+
+notation-vi = 越南文（P2-5）
+notation-zh = 简体中文（炮二平五）
+notation-zh-hant = 繁体中文（炮二平五）
+notation-wxf = WXF（C2=5）
+notation-iccs = ICCS（H2-E2）
+notation-uci = UCI（h2e2）
+notation-uci10 = UCI 横线 1–10（h3e3）
+notation-san = WinBoard（Che2）
+
+## 所在之处。$ply 把双方的着数都算上。
+
+place-game = 整局
+place-header = 栏目 { $name }
+place-start = 起始局面
+place-introduction = 引言
+place-node = 第 { $ply } 着
+place-line = 第 { $line } 行
+place-offset = 字节 { $offset }
+
+## 读入时修正或舍去的内容。
+
+remark-side-from-first-move = 文件写错了先走的一方，已按第一着的棋子改正。
+remark-text-overflow = 一段文字超出了它的栏位，多出的部分已舍去。
+remark-text-runs-on = 一段文字延伸到下一个空着的栏位，已整段读入。
+remark-no-meaning = 数字 { $found } 在那里没有意义，已舍去。
+remark-left-over = 棋局结束之后还有 { $bytes } 个字节，已舍去。
+remark-deleted-games = 棋谱库中已删除而舍去的局数：{ $games }。
+remark-index-disagrees = 棋谱库的目录与其中的棋局不符，以棋局为准。
+remark-undecoded = 有些文字不符合所选的编码。请换一种编码试试。
+remark-not-a-move = “{ $text }”不是着法，其后的着法已舍去。
+remark-truncated = 文件中途断了，此前的内容已保留。
+remark-off-board = 有一着走出了棋盘，这一着和其后的着法已舍去。
+remark-too-many = 超过上限 { $most }，其余已舍去。
+remark-not-storable = 这种格式存不下此项，只好舍去。
+remark-cut = 栏位只有 { $most } 字节，文字已截短。
+remark-not-encodable = 编码里没有这些字：{ $characters }，已写成“?”。
+
+remark-letter-h = 局面用 H 表示马，我们写作 N。
+remark-letter-e = 局面用 E 表示相象，我们写作 B。
+remark-split-gap = 局面把一段空格写成了几个连续的数字。
+remark-turn-missing = 局面没有写明轮到谁走，按红方走处理。
+remark-turn-r = 局面用 r 表示红方走，我们写作 w。
+remark-unused-fields-missing = 局面缺少两个不用的栏目。
+remark-halfmove-missing = 局面没有写未吃子的着数，按 0 处理。
+remark-fullmove-missing = 局面没有写回合数，按 1 处理。
+remark-fullmove-zero = 局面的回合数写作 0，按 1 处理。
+
+## 文件或其中一局读不了的原因。
+
+read-error-unknown = 这不是我们认识的格式。我们能读 PGN、XQF、CBR、CBL、DhtmlXQ、MXQ、CBF、FEN 和写着着法的文本。
+read-error-empty = 这个文件是空的。
+read-error-not-this = 这不是 { $format } 文件。
+read-error-truncated = 文件只有 { $len } 字节，应有 { $wanted } 字节。可能没有下载完。
+read-error-too-large = 文件太大，最多 { $most } 字节。
+read-error-impossible = 文件已损坏：其中一个数（{ $what }）不可能是 { $found }。
+read-error-bad-start = 起始局面把棋子放在了不可能的地方：{ $detail }。
+read-error-fen = 起始局面写错了：{ $detail }。
+read-error-unpack = 文件的压缩部分已损坏。
+read-error-io = 读不了文件：{ $detail }。
+
+## 一局棋写不出的原因。
+
+write-error-one-game-only = 一个 { $format } 文件只能存一局棋。
+write-error-start = { $format } 文件存不下这个起始局面。
+write-error-io = 写不了文件：{ $detail }。
