@@ -8,12 +8,13 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use locale::Language;
-use record::{Encoding, Format, Import, ReadError, ReadOptions, Reader};
+use record::{Import, ReadError, ReadOptions, Reader};
 
 use crate::exit::Exit;
 use crate::records::batch::{self, Work};
 use crate::records::files::{self, Source};
 use crate::records::progress;
+use crate::records::reading::Reading;
 use crate::speaker::Speaker;
 use view::GameView;
 
@@ -45,29 +46,6 @@ pub(crate) struct Args {
     /// The language of the sentences: vi, en or zh
     #[arg(long, default_value_t)]
     lang: Language,
-}
-
-/// How files are read.
-#[derive(clap::Args, Clone, Copy, Debug)]
-pub(crate) struct Reading {
-    /// The encoding of texts, whatever the content looks like: utf-8, gb18030, big5, utf-16le,
-    /// windows-1258, tcvn3, vni or viscii
-    #[arg(long)]
-    encoding: Option<Encoding>,
-
-    /// The format, whatever the content looks like: pgn, xqf, cbr, cbl, dhtmlxq, mxq, cbf, fen or
-    /// text
-    #[arg(long)]
-    from: Option<Format>,
-}
-
-impl From<Reading> for ReadOptions {
-    fn from(reading: Reading) -> Self {
-        Self {
-            format: reading.from,
-            encoding: reading.encoding,
-        }
-    }
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
@@ -173,7 +151,7 @@ impl Told {
             speaker.complain(&speaker.passed_over(self.passed_over))?;
         }
         Ok(if self.failed > 0 {
-            Exit::Disagrees
+            Exit::Unread
         } else {
             Exit::Done
         })

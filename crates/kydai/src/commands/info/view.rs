@@ -1,7 +1,9 @@
 //! What `kydai info --json` says of a game: one object, one line.
 
-use record::{Import, Place, Record, Remark, Report, Severity, Tree};
+use record::{Import, Record, Report, Tree};
 use serde::{Serialize, Serializer};
+
+use crate::records::remarks::RemarkView;
 
 /// One game.
 #[derive(Serialize, Debug)]
@@ -43,26 +45,6 @@ pub(crate) struct IllegalView {
     fen: String,
 }
 
-/// Something repaired or lost.
-#[derive(Serialize, Debug)]
-pub(crate) struct RemarkView {
-    code: &'static str,
-    pub(crate) lost: bool,
-    place: PlaceView,
-}
-
-#[derive(Serialize, Debug)]
-#[serde(rename_all = "kebab-case")]
-enum PlaceView {
-    Game,
-    Header(String),
-    Start,
-    /// A ply from 1; 0 is the start. Its move, unless it is the start.
-    Ply(u32, Option<String>),
-    Line(u64),
-    Offset(u64),
-}
-
 /// Names and values in the file's order.
 #[derive(Debug)]
 pub(crate) struct HeaderMap(pub(crate) record::Headers);
@@ -100,7 +82,11 @@ impl GameView {
             first_illegal: first_illegal(&record, &report),
             result: record.outcome.to_string(),
             final_fen: record.at(end).diagram().fen(),
-            remarks: remarks(tree, &report),
+            remarks: report
+                .remarks
+                .iter()
+                .map(|remark| RemarkView::of(remark, tree))
+                .collect(),
             headers: HeaderMap(record.headers),
         }
     }
@@ -130,27 +116,4 @@ fn first_illegal(record: &Record, report: &Report) -> Option<IllegalView> {
         why: first.why.code(),
         fen: record.at(node.parent).diagram().fen(),
     })
-}
-
-fn remarks(tree: &Tree, report: &Report) -> Vec<RemarkView> {
-    let view = |remark: &Remark| RemarkView {
-        code: remark.kind.code(),
-        lost: remark.kind.severity() == Severity::Dropped,
-        place: place(tree, &remark.place),
-    };
-    report.remarks.iter().map(view).collect()
-}
-
-fn place(tree: &Tree, place: &Place) -> PlaceView {
-    match place {
-        Place::Game => PlaceView::Game,
-        Place::Header(name) => PlaceView::Header(name.clone()),
-        Place::Start => PlaceView::Start,
-        &Place::Node(id) => {
-            let m = tree.node(id).map(|node| node.m.to_string());
-            PlaceView::Ply(tree.ply(id), m)
-        }
-        &Place::Line(line) => PlaceView::Line(line),
-        &Place::Offset(offset) => PlaceView::Offset(offset),
-    }
 }
