@@ -10,6 +10,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("locale", &["xiangqi"]),
     ("arbiter", &["xiangqi"]),
     ("record", &["xiangqi"]),
+    ("drawing", &["xiangqi"]),
     ("game", &["xiangqi", "arbiter"]),
     ("store", &["game"]),
     (
@@ -20,12 +21,13 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ),
     (
         "kydai-wasm",
-        &["xiangqi", "arbiter", "record", "game", "locale"],
+        &["xiangqi", "arbiter", "record", "drawing", "game", "locale"],
     ),
     (
         "kydai",
         &[
-            "server", "store", "game", "record", "arbiter", "xiangqi", "locale", "protocol",
+            "server", "store", "game", "record", "drawing", "arbiter", "xiangqi", "locale",
+            "protocol",
         ],
     ),
 ];
@@ -37,6 +39,7 @@ const PURE: &[&str] = &[
     "locale",
     "arbiter",
     "record",
+    "drawing",
     "game",
     "kydai-wasm",
 ];
