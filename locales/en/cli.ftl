@@ -16,3 +16,4 @@ convert-onto-itself = { $file } is being read and is not written over.
 convert-games = Games written: { $count }.
 convert-lossy = Games that could not be read or written whole: { $count } (--report lists what).
 convert-illegal = Illegal moves, kept as they are: { $count }.
+no-such-game = { $file } has no game { $game }.

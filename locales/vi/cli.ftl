@@ -13,3 +13,4 @@ convert-onto-itself = { $file } là tệp đang đọc nên không ghi đè lên
 convert-games = Đã ghi { $count } ván.
 convert-lossy = { $count } ván không đọc hoặc không ghi được trọn vẹn (chi tiết ghi bằng --report).
 convert-illegal = { $count } nước sai luật, vẫn giữ nguyên.
+no-such-game = { $file } không có ván thứ { $game }.

@@ -13,3 +13,4 @@ convert-onto-itself = 正在读取 { $file }，不会覆盖它。
 convert-games = 已写出 { $count } 局。
 convert-lossy = 有 { $count } 局未能完整读出或写出（用 --report 列出详情）。
 convert-illegal = 有 { $count } 步违规，原样保留。
+no-such-game = { $file } 里没有第 { $game } 局。

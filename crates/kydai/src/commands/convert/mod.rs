@@ -131,7 +131,12 @@ fn into_one<W: Write>(
         let games = Reader::open(source.open()?, options)?;
         Ok(games.collect::<Vec<_>>())
     };
+    // After that the rest need not even be looked at, and is told of once.
+    let mut is_full = false;
     batch::run(sources, &bar, small, |work| -> anyhow::Result<()> {
+        if is_full {
+            return Ok(());
+        }
         let (source, games) = match work {
             Work::Done(source, games) => (source, games.map(|games| boxed(games.into_iter()))),
             Work::Large(source) => {
@@ -160,6 +165,7 @@ fn into_one<W: Write>(
                     Err(error) => {
                         telling.log.unwritten(path, Some(number), &error, speaker);
                         if matches!(error, WriteError::OneGameOnly { .. }) {
+                            is_full = true;
                             break;
                         }
                     }

@@ -140,7 +140,8 @@ fn compare(
 ) -> Differences {
     let mut differences = Differences::default();
     let source = Source::named(folder.join(&expected.file));
-    let games = super::read(&source, options).and_then(Iterator::collect::<Result<Vec<_>, _>>);
+    let games = super::read(&source, options, speaker.lang())
+        .and_then(Iterator::collect::<Result<Vec<_>, _>>);
     let games = match games {
         Ok(games) => games,
         Err(error) => {

@@ -61,11 +61,12 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
     }
     let bar = progress::bar(sources.iter().map(|source| source.bytes).sum());
     let options = args.reading.into();
-    let small = |source: &Source| read(source, options).map(|games| games.collect::<Vec<_>>());
+    let small =
+        |source: &Source| read(source, options, args.lang).map(|games| games.collect::<Vec<_>>());
     batch::run(&sources, &bar, small, |work| {
         let (source, games) = match work {
             Work::Done(source, games) => (source, games.map(|games| boxed(games.into_iter()))),
-            Work::Large(source) => (source, read(source, options).map(boxed)),
+            Work::Large(source) => (source, read(source, options, args.lang).map(boxed)),
         };
         let mut line = |view: &GameView| -> anyhow::Result<()> {
             bar.suspend(|| {
@@ -93,11 +94,12 @@ fn boxed<'a>(games: impl Iterator<Item = Result<GameView, ReadError>> + 'a) -> G
 fn read(
     source: &Source,
     options: ReadOptions,
+    lang: Language,
 ) -> Result<impl Iterator<Item = Result<GameView, ReadError>> + use<>, ReadError> {
     let reader = Reader::open(source.open()?, options)?;
     let name = source.name();
     let view = move |(index, import): (usize, Result<Import, ReadError>)| {
-        Ok(GameView::of(&name, index + 1, import?))
+        Ok(GameView::of(&name, index + 1, import?, lang))
     };
     Ok(reader.enumerate().map(view))
 }
