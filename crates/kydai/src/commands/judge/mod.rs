@@ -30,8 +30,9 @@ use trial::Trial;
 /// which is the first of the given moves. The exit code is 0 whatever the verdict, and 2 when a move
 /// is wrong; that move is then named.
 ///
-/// FILE is a record in any format that `kydai info` reads, or plain moves like h2e2 or P2-5, move numbers as you like, before them a line with a
-/// FEN if the game does not begin at the start, and comments behind `#`. `-` is standard input.
+/// FILE is a record in any format that `kydai info` reads, or plain moves like h2e2 or P2-5, move
+/// numbers as you like, before them a line with a FEN if the game does not begin at the start, and
+/// comments behind `#`. `-` is standard input.
 #[derive(clap::Args, Debug)]
 #[command(override_usage = "\
 kydai judge --ruleset <R> [OPTIONS] <FILE>
