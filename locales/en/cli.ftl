@@ -10,11 +10,6 @@ info-numbers = { $plies } plies, { $variations } variations, { $comments } comme
 info-illegal = Illegal moves: { $count }. The first is ply { $ply }, { $move }.
 info-lost = Places that could not be read whole: { $count } (--json has them).
 expected-unread = Line { $line } of the expectations cannot be read: { $error }
-show-no-game = There is no game { $game } in { $file }: { $count ->
-    [0] it has none
-    [one] it has one
-   *[other] it has { $count }
-}.
 show-no-ply = The main line has { $count ->
     [0] no ply
     [one] one ply
@@ -22,3 +17,10 @@ show-no-ply = The main line has { $count ->
 }.
 show-binary = A terminal cannot show this: name a file with -o, or pass the output on.
 show-too-long = { $count } plies are too many for a film of { $most } at most: end it with --ply.
+convert-needs-to = Say with --to which format to write.
+convert-unknown-ending = Which format { $file } is to have is not clear; say it with --to.
+convert-onto-itself = { $file } is being read and is not written over.
+convert-games = Games written: { $count }.
+convert-lossy = Games that could not be read or written whole: { $count } (--report lists what).
+convert-illegal = Illegal moves, kept as they are: { $count }.
+no-such-game = { $file } has no game { $game }.

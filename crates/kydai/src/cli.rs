@@ -3,7 +3,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{fen, info, judge, load, moves, perft, rules, serve, show};
+use crate::commands::{convert, fen, info, judge, load, moves, perft, rules, serve, show};
 use crate::exit::{Exit, FAILED};
 use crate::output::Output;
 
@@ -31,6 +31,7 @@ enum Command {
     Judge(judge::Args),
     Info(info::Args),
     Show(show::Args),
+    Convert(convert::Args),
     Rules(rules::Args),
     Serve(serve::Args),
     Load(load::Args),
@@ -47,6 +48,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Judge(args) => judge::run(&args, &mut out),
         Command::Info(args) => info::run(&args, &mut out),
         Command::Show(args) => show::run(&args, &mut out),
+        Command::Convert(args) => convert::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
         Command::Load(args) => load::run(&args, &mut out),
         Command::Serve(args) => serve::run(args, &mut out),

@@ -6,18 +6,19 @@ mod print;
 mod raster;
 mod scene;
 
-use std::fs;
 use std::io::{self, IsTerminal, Write};
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use locale::{Language, Message};
 use record::{Import, Notation, ReadError, Reader, Record, Report, Severity, WriteError};
 use xiangqi::Diagram;
 
-use super::info::Reading;
 use crate::exit::Exit;
 use crate::input::{self, Complaint};
+use crate::records::draft::Draft;
 use crate::records::files::{STDIN, Source};
+use crate::records::reading::Reading;
 use crate::speaker::Speaker;
 use look::{Form, Look};
 use scene::Scene;
@@ -43,8 +44,8 @@ pub(crate) struct Args {
     fen: Option<String>,
 
     /// Which game of the file, from 1
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
-    game: u32,
+    #[arg(long, value_name = "N", default_value_t = NonZeroUsize::MIN)]
+    game: NonZeroUsize,
 
     /// The position after this many plies of the main line, 0 being the start; a film ends there
     #[arg(long, value_name = "P")]
@@ -102,30 +103,20 @@ fn read(args: &Args, speaker: &Speaker) -> anyhow::Result<Result<Record, Complai
             Err(error) => Err(Complaint::fen(&error.into(), args.lang)),
         });
     };
-    let source = Source {
-        path,
-        under: None,
-        bytes: 0,
-    };
-    let wanted = usize::try_from(args.game)?;
+    let source = Source::named(path);
     let failed = |game, error: &ReadError| {
         anyhow::Error::msg(speaker.say(&speaker.read_error(&source, game, error)))
     };
     let open = |source: &Source| Reader::open(source.open()?, args.reading.into());
-    let games = open(&source).map_err(|error| failed(None, &error))?;
-    let mut count = 0;
-    for game in games {
-        count += 1;
-        if count == wanted {
-            let Import { record, report } = game.map_err(|error| failed(Some(count), &error))?;
-            warn(&record, &report, speaker)?;
-            return Ok(Ok(record));
-        }
-    }
-    let message = input::about_file("show-no-game", &source.name())
-        .with("game", wanted)
-        .with("count", count);
-    Ok(Err(Complaint::of(&message, args.lang)))
+    let mut games = open(&source).map_err(|error| failed(None, &error))?;
+    let number = args.game.get();
+    let Some(game) = games.nth(number - 1) else {
+        let message = input::about_file("no-such-game", &source.name()).with("game", number);
+        return Ok(Err(Complaint::of(&message, args.lang)));
+    };
+    let Import { record, report } = game.map_err(|error| failed(Some(number), &error))?;
+    warn(&record, &report, speaker)?;
+    Ok(Ok(record))
 }
 
 /// Says on standard error what is missing from the game.
@@ -186,17 +177,22 @@ const fn usual_notation(lang: Language) -> Notation {
     }
 }
 
+/// Writes to the file, which comes into being whole or not at all, or else to standard output.
 fn write(
     bytes: &[u8],
     path: Option<&Path>,
     speaker: &Speaker,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
-    match path.filter(|path| *path != Path::new(STDIN)) {
-        None => Ok(out.write_all(bytes)?),
-        Some(path) => fs::write(path, bytes).map_err(|error| {
-            let message = speaker.write_error(path, &WriteError::Io(error));
-            anyhow::Error::msg(speaker.say(&message))
-        }),
-    }
+    let Some(path) = path.filter(|path| *path != Path::new(STDIN)) else {
+        return Ok(out.write_all(bytes)?);
+    };
+    let written = Draft::new(path).and_then(|mut draft| {
+        draft.write_all(bytes)?;
+        draft.finish()
+    });
+    written.map_err(|error| {
+        let message = speaker.write_error(path, &WriteError::Io(error));
+        anyhow::Error::msg(speaker.say(&message))
+    })
 }

@@ -44,7 +44,7 @@ impl Scene {
 
     fn of(record: &Record, node: NodeId, replay: &Replay, plain: bool) -> Self {
         let m = record.tree.node(node).map(|node| node.m);
-        let marks = record.tree.annotation(node).marks.iter().map(mark);
+        let marks = record.tree.annotation(node).marks.iter().copied().map(mark);
         Self {
             board: replay.board().clone(),
             ply: record.tree.ply(node),
@@ -75,7 +75,7 @@ impl Scene {
     }
 }
 
-const fn mark(mark: &annotation::Mark) -> Mark {
+const fn mark(mark: annotation::Mark) -> Mark {
     Mark {
         color: match mark.color {
             annotation::MarkColor::Green => MarkColor::Green,
