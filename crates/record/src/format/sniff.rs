@@ -1,6 +1,6 @@
 //! What a file is, by its content: names lie.
 
-use super::ReadError;
+use super::{ReadError, dhtmlxq, fen};
 use crate::Format;
 
 /// The format of a file by its beginning.
@@ -10,6 +10,12 @@ pub fn sniff(head: &[u8]) -> Result<Format, ReadError> {
     }
     if head.starts_with(b"XQ") {
         return Ok(Format::Xqf);
+    }
+    if dhtmlxq::holds_tags(head) || dhtmlxq::is_page(head) {
+        return Ok(Format::Dhtmlxq);
+    }
+    if fen::is_list(head) {
+        return Ok(Format::Fen);
     }
     Err(ReadError::Unknown)
 }
