@@ -85,6 +85,13 @@ fn by_form(texts: &[impl AsRef<str>]) -> Vec<Notation> {
     leaders(&counts)
 }
 
+/// Whether the text could be a move in some notation.
+pub(crate) fn is_move(text: &str) -> bool {
+    READINGS
+        .into_iter()
+        .any(|notation| has_form(notation, text))
+}
+
 /// Whether the text could be a move in this notation.
 fn has_form(notation: Notation, text: &str) -> bool {
     match notation {
