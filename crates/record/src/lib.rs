@@ -24,6 +24,7 @@ pub mod format;
 pub mod headers;
 pub mod limits;
 pub mod notation;
+pub mod opening;
 mod record;
 mod replay;
 mod report;

@@ -231,7 +231,7 @@ pub struct Report {
     pub remarks: Vec<Remark>,
     /// How many remarks more there were than are kept.
     pub more_remarks: usize,
-    /// Every illegal move.
+    /// The first illegal move of every line; what follows one is kept and not judged.
     pub illegal: Vec<IllegalNode>,
     /// Texts that were not understood, for another try.
     pub undecoded: Vec<Undecoded>,

@@ -190,6 +190,13 @@ pub struct Walk<'a> {
     next: Option<Step>,
 }
 
+impl Walk<'_> {
+    /// Leaves out what follows the move just made.
+    pub fn turn_back(&mut self, made: NodeId) {
+        self.next = Some(Step::Up(made));
+    }
+}
+
 impl Iterator for Walk<'_> {
     type Item = Step;
 
@@ -266,6 +273,21 @@ mod tests {
             .collect();
         let expected = "+h2e2 +h9g7 +h0g2 -h0g2 -h9g7 +b9c7 +h0g2 -h0g2 -b9c7 -h2e2";
         assert_eq!(shown.join(" "), expected);
+    }
+
+    #[test]
+    fn a_walk_can_leave_out_what_follows_a_move() {
+        let tree = tree();
+        let (mut walk, mut seen) = (tree.walk(), 0);
+        while let Some(step) = walk.next() {
+            if let Step::Down(id) = step {
+                seen += 1;
+                if tree.ply(id) == 2 {
+                    walk.turn_back(id);
+                }
+            }
+        }
+        assert_eq!(seen, 3);
     }
 
     #[test]
