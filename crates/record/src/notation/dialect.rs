@@ -48,15 +48,12 @@ pub fn decide(
             several.iter().map(played).collect()
         }
     };
-    let most = tried.iter().map(|&(_, plies)| plies).max().unwrap_or(0);
-    let mut best = tried.iter().filter(|&&(_, plies)| plies == most);
-    let best_hinted = best
-        .clone()
-        .find(|&&(notation, _)| Some(notation) == hinted);
-    let taken = best_hinted
-        .or_else(|| best.next())
-        .map(|&(notation, _)| notation);
-    let taken = taken.or_else(|| contenders.first().copied())?;
+    // Of equals the last is found: backwards, the first.
+    let best = tried
+        .iter()
+        .rev()
+        .max_by_key(|&&(notation, plies)| (plies, Some(notation) == hinted));
+    let taken = best.map_or(contenders.first().copied(), |&(notation, _)| Some(notation))?;
     let notation = spelling(taken, texts, hint);
     for (tried, _) in &mut tried {
         if *tried == taken {
