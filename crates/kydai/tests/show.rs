@@ -136,6 +136,22 @@ fn a_film_has_a_frame_a_ply_and_one_for_the_start() {
 }
 
 #[test]
+fn arrows_and_circles_of_the_file_are_drawn_where_they_stand() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("marks.pgn");
+    let moves = "[Red \"A\"]\n\n1. H2-E2 {[%csl Rh9][%cal Gb0c2]} H9-G7 *\n";
+    fs::write(&file, moves).unwrap();
+    let file = file.to_str().unwrap();
+    let green = "#15781b";
+    let marked = text(&[file, "--ply=1", "--svg", "--style=wood"]);
+    assert!(marked.contains(green), "the arrow");
+    let later = text(&[file, "--ply=2", "--svg", "--style=wood"]);
+    assert!(!later.contains(green), "it belongs to another move");
+    let plain = text(&[file, "--ply=1", "--svg", "--style=wood", "--plain"]);
+    assert!(!plain.contains(green), "nothing was to be pointed out");
+}
+
+#[test]
 fn what_is_wrong_is_told_in_the_readers_language() {
     let folder = tempfile::tempdir().unwrap();
     let file = game(folder.path());

@@ -18,13 +18,14 @@ pub(super) const MAX_PLIES: u32 = 1_000;
 const PLY_TIME: u16 = 100;
 const END_TIME: u16 = 400;
 
-/// Scenes, evenly over the game, that the palette is chosen by; the first check is one, too.
+/// Scenes, evenly over the game, that the palette is chosen by; the last one is among them.
 const SAMPLED_SCENES: usize = 6;
 /// Pixels of each of them that are looked at.
 const SAMPLED_PIXELS: usize = 1 << 15;
 
-/// The colours of a GIF.
-const COLORS: usize = 256;
+/// The colours of a GIF, less the one that lets what was there before shine through.
+const COLORS: usize = 255;
+const TRANSPARENT: u8 = u8::MAX;
 
 type Rgb = [u8; 3];
 
@@ -54,26 +55,30 @@ pub(super) fn film(scenes: &[Scene], options: Options) -> anyhow::Result<Vec<u8>
     Ok(bytes)
 }
 
-/// The smallest rectangle that holds what has changed; everything, at first, and one pixel where
-/// nothing has.
+/// The smallest rectangle that holds what has changed, with what has not left out; everything, at
+/// first, and one pixel where nothing has changed.
 fn changed(old: &[u8], new: &[u8], width: usize, time: u16) -> anyhow::Result<Frame<'static>> {
-    let rows = |colors: &'_ [u8]| colors.chunks(width).map(<[u8]>::to_vec).collect::<Vec<_>>();
-    let (old, new) = (rows(old), rows(new));
     let differs = |row: usize, column: usize| {
-        let at = |rows: &[Vec<u8>]| rows.get(row).and_then(|row| row.get(column)).copied();
-        at(&old) != at(&new)
+        let at = row * width + column;
+        old.get(at) != new.get(at)
     };
-    let height = new.len();
+    let height = new.len() / width;
     let row_differs = |&row: &usize| (0..width).any(|column| differs(row, column));
     let top = (0..height).find(row_differs).unwrap_or(0);
     let bottom = (0..height).rfind(row_differs).unwrap_or(top);
     let column_differs = |&column: &usize| (top..=bottom).any(|row| differs(row, column));
     let left = (0..width).find(column_differs).unwrap_or(0);
     let right = (0..width).rfind(column_differs).unwrap_or(left);
-    let part = new.iter().take(bottom + 1).skip(top);
-    let part = part.flat_map(|row| row.iter().take(right + 1).skip(left).copied());
+    let part = (top..=bottom).flat_map(|row| (left..=right).map(move |column| (row, column)));
+    let part = part.map(|(row, column)| {
+        let color = new.get(row * width + column).copied();
+        color
+            .filter(|_| differs(row, column))
+            .unwrap_or(TRANSPARENT)
+    });
     Ok(Frame {
         delay: time,
+        transparent: Some(TRANSPARENT),
         dispose: DisposalMethod::Keep,
         left: u16::try_from(left)?,
         top: u16::try_from(top)?,
@@ -113,8 +118,11 @@ impl Palette {
         })
     }
 
+    /// As the file has it: with a place for the transparent one.
     fn bytes(&self) -> Vec<u8> {
-        self.colors.concat()
+        let mut colors = self.colors.clone();
+        colors.resize(COLORS + 1, [0; 3]);
+        colors.concat()
     }
 
     /// The number of the colour that is nearest to this one.
