@@ -101,15 +101,22 @@ pub fn choose_for_moves(texts: &[&[u8]], usual: Encoding) -> EncodingChoice {
         .unwrap_or_else(|| by_words(texts, usual))
 }
 
+/// The encoding that a byte order mark at the beginning names.
+pub(crate) fn mark(bytes: &[u8]) -> Option<Encoding> {
+    if bytes.starts_with(&[0xEF, 0xBB, 0xBF]) {
+        Some(Encoding::Utf8)
+    } else if bytes.starts_with(&[0xFF, 0xFE]) {
+        Some(Encoding::Utf16Le)
+    } else {
+        None
+    }
+}
+
 /// What needs no comparison.
 fn certain(texts: &[&[u8]]) -> Option<EncodingChoice> {
     let chosen = |encoding, why| Some(EncodingChoice { encoding, why });
-    let first = texts.first().copied().unwrap_or_default();
-    if first.starts_with(&[0xEF, 0xBB, 0xBF]) {
-        return chosen(Encoding::Utf8, EncodingReason::ByteOrderMark);
-    }
-    if first.starts_with(&[0xFF, 0xFE]) {
-        return chosen(Encoding::Utf16Le, EncodingReason::ByteOrderMark);
+    if let Some(marked) = texts.first().and_then(|first| mark(first)) {
+        return chosen(marked, EncodingReason::ByteOrderMark);
     }
     if texts.iter().all(|text| text.is_ascii()) {
         return chosen(Encoding::Utf8, EncodingReason::Ascii);

@@ -13,7 +13,8 @@ pub fn sniff(head: &[u8]) -> Result<Format, ReadError> {
     if head.starts_with(b"XQ") {
         return Ok(Format::Xqf);
     }
-    if dhtmlxq::holds_tags(head) || dhtmlxq::is_page(head) {
+    let head = &narrow(head);
+    if dhtmlxq::is_page(head) {
         return Ok(Format::Dhtmlxq);
     }
     if fen::is_list(head) {
@@ -30,7 +31,6 @@ pub fn sniff(head: &[u8]) -> Result<Format, ReadError> {
 
 /// A line with a tag, or one that ends the description of a game.
 fn is_pgn(head: &[u8]) -> bool {
-    let head = narrow(head);
     let mut lines = head.split(|&b| b == b'\n' || b == b'\r');
     lines.any(|line| {
         let line = line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(line);
@@ -40,9 +40,8 @@ fn is_pgn(head: &[u8]) -> bool {
 
 /// Text with moves in it.
 fn is_text(head: &[u8]) -> bool {
-    let head = narrow(head);
-    let encoding = choose_for_moves(&[&head], Encoding::Gb18030).encoding;
-    !head.contains(&0) && text::has_moves(&encoding.decode(&head).text)
+    let encoding = choose_for_moves(&[head], Encoding::Gb18030).encoding;
+    !head.contains(&0) && text::has_moves(&encoding.decode(head).text)
 }
 
 /// UTF-16 as UTF-8, anything else as it is.
