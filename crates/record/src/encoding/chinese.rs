@@ -58,25 +58,65 @@ pub(super) fn first_level(encoding: Encoding, bytes: &[u8]) -> i64 {
     found
 }
 
-const PIECES: &str = "车車俥马馬傌炮砲包兵卒相象仕士帅帥将將";
-const FRONT_OR_NUMBER: &str = "前后後中一二三四五";
-const DIRECTIONS: &str = "进進退平";
-
-fn is_digit(c: char) -> bool {
-    matches!(c, '1'..='9' | '１'..='９') || "一二三四五六七八九".contains(c)
+const fn is_piece(c: char) -> bool {
+    matches!(
+        c,
+        '车' | '車'
+            | '俥'
+            | '马'
+            | '馬'
+            | '傌'
+            | '炮'
+            | '砲'
+            | '包'
+            | '兵'
+            | '卒'
+            | '相'
+            | '象'
+            | '仕'
+            | '士'
+            | '帅'
+            | '帥'
+            | '将'
+            | '將'
+    )
 }
 
-fn is_move(text: &[char]) -> bool {
-    let &[first, second, direction, last] = text else {
-        return false;
-    };
-    let names_a_man = (PIECES.contains(first) && is_digit(second))
-        || (FRONT_OR_NUMBER.contains(first) && PIECES.contains(second));
-    names_a_man && DIRECTIONS.contains(direction) && is_digit(last)
+const fn is_numeral(c: char) -> bool {
+    matches!(
+        c,
+        '一' | '二' | '三' | '四' | '五' | '六' | '七' | '八' | '九'
+    )
+}
+
+const fn is_digit(c: char) -> bool {
+    matches!(c, '1'..='9' | '１'..='９') || is_numeral(c)
+}
+
+const fn is_front_or_number(c: char) -> bool {
+    matches!(
+        c,
+        '前' | '后' | '後' | '中' | '一' | '二' | '三' | '四' | '五'
+    )
+}
+
+const fn is_direction(c: char) -> bool {
+    matches!(c, '进' | '進' | '退' | '平')
+}
+
+const fn is_move([first, second, direction, last]: [char; 4]) -> bool {
+    let names_a_man =
+        (is_piece(first) && is_digit(second)) || (is_front_or_number(first) && is_piece(second));
+    names_a_man && is_direction(direction) && is_digit(last)
 }
 
 /// How many moves of four characters stand in a text.
 pub(super) fn count_moves(text: &str) -> usize {
-    let characters: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
-    characters.windows(4).filter(|four| is_move(four)).count()
+    let mut last = ['\0'; 4];
+    let moves = text.chars().filter(|c| !c.is_whitespace()).filter(|&c| {
+        last.rotate_left(1);
+        last[3] = c;
+        is_move(last)
+    });
+    moves.count()
 }
