@@ -62,11 +62,8 @@ pub enum RemarkKind {
         /// How many.
         bytes: usize,
     },
-    /// Games of a library that somebody deleted; their records are still in the file.
-    DeletedGames {
-        /// How many.
-        games: usize,
-    },
+    /// Somebody deleted the game from its library; its record was still there.
+    Deleted,
     /// The index of a library does not agree with its records; the records were taken.
     IndexDisagrees,
     /// Bytes that are no text in the encoding; they stand in [`Report::undecoded`].
@@ -87,6 +84,10 @@ pub enum RemarkKind {
     Truncated,
     /// A move from or to what is no square was left out with all that follows it.
     OffBoard,
+    /// A variation of a move that is not there was left out.
+    NoSuchMove,
+    /// A text stands elsewhere than in the original, where there is no place for it.
+    TextMoved,
     /// More moves, headers or text than a [limit](crate::limits) lets in.
     TooMany {
         /// The limit.
@@ -110,18 +111,21 @@ impl RemarkKind {
     /// Whether something is lost.
     pub const fn severity(&self) -> Severity {
         match self {
-            Self::SideFromFirstMove | Self::Fen(_) | Self::TextRunsOn | Self::IndexDisagrees => {
-                Severity::Repaired
-            }
+            Self::SideFromFirstMove
+            | Self::Fen(_)
+            | Self::TextRunsOn
+            | Self::Deleted
+            | Self::TextMoved
+            | Self::IndexDisagrees => Severity::Repaired,
             Self::TextOverflow
             | Self::NoMeaning { .. }
             | Self::LeftOver { .. }
-            | Self::DeletedGames { .. }
             | Self::Undecoded
             | Self::NotAMove { .. }
             | Self::ImpossibleMove { .. }
             | Self::Truncated
             | Self::OffBoard
+            | Self::NoSuchMove
             | Self::TooMany { .. }
             | Self::NotStorable
             | Self::Cut { .. }
@@ -138,13 +142,15 @@ impl RemarkKind {
             Self::TextRunsOn => "text-runs-on",
             Self::NoMeaning { .. } => "no-meaning",
             Self::LeftOver { .. } => "left-over",
-            Self::DeletedGames { .. } => "deleted-games",
+            Self::Deleted => "deleted",
             Self::IndexDisagrees => "index-disagrees",
             Self::Undecoded => "undecoded",
             Self::NotAMove { .. } => "not-a-move",
             Self::ImpossibleMove { .. } => "impossible-move",
             Self::Truncated => "truncated",
             Self::OffBoard => "off-board",
+            Self::NoSuchMove => "no-such-move",
+            Self::TextMoved => "text-moved",
             Self::TooMany { .. } => "too-many",
             Self::NotStorable => "not-storable",
             Self::Cut { .. } => "cut",
@@ -159,7 +165,6 @@ impl RemarkKind {
         match self {
             Self::NoMeaning { found } => vec![("found", (*found).into())],
             Self::LeftOver { bytes } => vec![("bytes", (*bytes).into())],
-            Self::DeletedGames { games } => vec![("games", (*games).into())],
             Self::NotAMove { text } => vec![("text", text.as_str().into())],
             Self::ImpossibleMove { text, error } => vec![
                 ("text", text.as_str().into()),
@@ -173,10 +178,13 @@ impl RemarkKind {
             | Self::Fen(_)
             | Self::TextOverflow
             | Self::TextRunsOn
+            | Self::Deleted
             | Self::IndexDisagrees
             | Self::Undecoded
             | Self::Truncated
             | Self::OffBoard
+            | Self::NoSuchMove
+            | Self::TextMoved
             | Self::NotStorable => Vec::new(),
         }
     }

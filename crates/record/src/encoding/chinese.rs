@@ -58,7 +58,7 @@ pub(super) fn first_level(encoding: Encoding, bytes: &[u8]) -> i64 {
     found
 }
 
-const fn is_piece(c: char) -> bool {
+const fn is_man(c: char) -> bool {
     matches!(
         c,
         '车' | '車'
@@ -82,7 +82,7 @@ const fn is_piece(c: char) -> bool {
     )
 }
 
-const fn is_numeral(c: char) -> bool {
+const fn is_number(c: char) -> bool {
     matches!(
         c,
         '一' | '二' | '三' | '四' | '五' | '六' | '七' | '八' | '九'
@@ -90,33 +90,29 @@ const fn is_numeral(c: char) -> bool {
 }
 
 const fn is_digit(c: char) -> bool {
-    matches!(c, '1'..='9' | '１'..='９') || is_numeral(c)
+    matches!(c, '1'..='9' | '１'..='９') || is_number(c)
 }
 
-const fn is_front_or_number(c: char) -> bool {
-    matches!(
-        c,
-        '前' | '后' | '後' | '中' | '一' | '二' | '三' | '四' | '五'
-    )
+/// Whether it comes before a man, of which there are several on a file.
+const fn is_front(c: char) -> bool {
+    matches!(c, '前' | '后' | '後' | '中') || is_number(c)
 }
 
 const fn is_direction(c: char) -> bool {
     matches!(c, '进' | '進' | '退' | '平')
 }
 
-const fn is_move([first, second, direction, last]: [char; 4]) -> bool {
-    let names_a_man =
-        (is_piece(first) && is_digit(second)) || (is_front_or_number(first) && is_piece(second));
-    names_a_man && is_direction(direction) && is_digit(last)
+const fn is_move(text: &[char]) -> bool {
+    let &[first, second, direction, last] = text else {
+        return false;
+    };
+    is_direction(direction)
+        && is_digit(last)
+        && ((is_man(first) && is_digit(second)) || (is_front(first) && is_man(second)))
 }
 
 /// How many moves of four characters stand in a text.
 pub(super) fn count_moves(text: &str) -> usize {
-    let mut last = ['\0'; 4];
-    let moves = text.chars().filter(|c| !c.is_whitespace()).filter(|&c| {
-        last.rotate_left(1);
-        last[3] = c;
-        is_move(last)
-    });
-    moves.count()
+    let characters: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
+    characters.windows(4).filter(|four| is_move(four)).count()
 }
