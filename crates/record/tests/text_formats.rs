@@ -1,5 +1,7 @@
 //! What is written as PGN or as a sheet is read back the same, whatever is in it.
 
+#![expect(clippy::unwrap_used, reason = "a test may fail by it")]
+
 use proptest::collection::vec;
 use proptest::prelude::*;
 use record::annotation::{Mark, MarkColor};
@@ -196,7 +198,7 @@ proptest! {
                 let options = WriteOptions {
                     notation: Some(notation),
                     encoding: Some(encoding),
-                    name: None,
+                    ..WriteOptions::default()
                 };
                 let bytes = written(&records, format, options);
                 let back = read_back(&bytes, format, encoding);

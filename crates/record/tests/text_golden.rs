@@ -1,5 +1,7 @@
 //! PGN and sheets, byte for byte.
 
+#![expect(clippy::unwrap_used, reason = "a test may fail by it")]
+
 use record::annotation::{Mark, MarkColor};
 use record::{
     Encoding, Format, Notation, Outcome, Place, ReadOptions, Reader, Record, RemarkKind, Tree,
@@ -35,12 +37,14 @@ fn annotated() -> Record {
     let pawn = add(Tree::ROOT, "c3c4");
     let illegal = add(last, "a0a5");
     add(illegal, "g6g5");
-    tree.annotation_mut(Tree::ROOT).comment = "Ván đấu mở màn.\nVòng 1.".to_owned();
+    tree.annotation_mut(Tree::ROOT)
+        .comment
+        .push_str("Ván đấu mở màn.\nVòng 1.");
     let said = tree.annotation_mut(cannon);
     said.clock = Some(Duration::from_secs(3_598));
     said.elapsed = Some(Duration::from_millis(1_500));
     said.nags = vec![1, 14];
-    said.comment = "Pháo đầu".to_owned();
+    said.comment.push_str("Pháo đầu");
     said.marks = ["e2", "e6"]
         .map(|square| square.parse().unwrap())
         .map(|from| Mark {
@@ -49,10 +53,12 @@ fn annotated() -> Record {
             to: None,
         })
         .to_vec();
-    tree.annotation_mut(horse).before = "trước nước đi".to_owned();
-    tree.annotation_mut(main).comment = "a } b\n\n[Event \"x\"]".to_owned();
-    tree.annotation_mut(other).before = "Biến 1".to_owned();
-    tree.annotation_mut(deep).comment = "hay".to_owned();
+    tree.annotation_mut(horse).before.push_str("trước nước đi");
+    tree.annotation_mut(main)
+        .comment
+        .push_str("a } b\n\n[Event \"x\"]");
+    tree.annotation_mut(other).before.push_str("Biến 1");
+    tree.annotation_mut(deep).comment.push_str("hay");
     tree.annotation_mut(deeper).nags = vec![6];
     tree.annotation_mut(pawn).marks.push(Mark {
         color: MarkColor::Red,
@@ -66,7 +72,7 @@ fn options(notation: Option<Notation>, encoding: Option<Encoding>) -> WriteOptio
     WriteOptions {
         notation,
         encoding,
-        name: None,
+        ..WriteOptions::default()
     }
 }
 
@@ -87,7 +93,7 @@ fn check(record: &Record, format: Format, notation: Option<Notation>, golden: &s
     let text = String::from_utf8(bytes).unwrap();
     assert_eq!(text, golden, "\n{text}");
     assert!(remarks.is_empty(), "{remarks:?}");
-    assert_eq!(read(golden.as_bytes()), [record.clone()]);
+    assert_eq!(read(golden.as_bytes()), std::slice::from_ref(record));
 }
 
 #[test]

@@ -11,8 +11,9 @@ use std::io::{BufReader, Read};
 use xiangqi::Color;
 
 fn games(bytes: &[u8]) -> (Format, Vec<Import>) {
-    let reader = Reader::open(bytes, ReadOptions::default()).unwrap();
-    (reader.format(), reader.map(Result::unwrap).collect())
+    let reader = Reader::open(bytes, ReadOptions::default()).expect("a known format");
+    let format = reader.format();
+    (format, reader.map(|game| game.expect("a game")).collect())
 }
 
 #[track_caller]
@@ -31,7 +32,7 @@ fn line(import: &Import) -> String {
     let tree = &import.record.tree;
     let mut shown = Vec::new();
     for node in tree.main_line() {
-        let m = |id| tree.node(id).unwrap().m.to_string();
+        let m = |id| tree.node(id).expect("a move").m.to_string();
         shown.push(m(node));
         let mut other = tree.sibling(node);
         while let Some(first) = other {
@@ -45,7 +46,8 @@ fn line(import: &Import) -> String {
 }
 
 fn notation(import: &Import) -> Notation {
-    import.report.notation.as_ref().unwrap().notation
+    let choice = import.report.notation.as_ref();
+    choice.expect("there are moves").notation
 }
 
 #[track_caller]
