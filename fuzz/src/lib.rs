@@ -1,0 +1,11 @@
+//! What has to hold of whatever bytes somebody opens. Nothing may panic; what is checked besides is
+//! said at each function.
+
+mod encoding;
+mod notation;
+mod reading;
+mod writing;
+
+pub use encoding::decode;
+pub use notation::{PLACES, read_move};
+pub use reading::read;
