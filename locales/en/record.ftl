@@ -58,6 +58,7 @@ remark-deleted-games = Games deleted from the library and left out: { $games }.
 remark-index-disagrees = The library’s index does not agree with its games; the games were taken.
 remark-undecoded = Some text is none in the chosen encoding. Try another encoding.
 remark-not-a-move = “{ $text }” is no move; the moves after it were left out.
+remark-impossible-move = “{ $text }” cannot be played there ({ $detail }); the moves after it were left out.
 remark-truncated = The file ends in the middle of the game; what came before is kept.
 remark-off-board = A move leaves the board; it and all that follows it were left out.
 remark-too-many = More than the limit of { $most }; the rest was left out.

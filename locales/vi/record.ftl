@@ -58,6 +58,7 @@ remark-deleted-games = Số ván đã xóa trong bộ ván, bị bỏ: { $games 
 remark-index-disagrees = Mục lục của bộ ván không khớp với các ván; đã lấy theo các ván.
 remark-undecoded = Có chữ không đọc được theo bảng mã đã chọn. Thử chọn bảng mã khác.
 remark-not-a-move = “{ $text }” không phải nước đi; các nước sau chỗ ấy bị bỏ.
+remark-impossible-move = “{ $text }” không đi được ở chỗ ấy ({ $detail }); các nước sau đó bị bỏ.
 remark-truncated = Tệp hết giữa chừng; ván được giữ đến chỗ ấy.
 remark-off-board = Một nước đi ra ngoài bàn cờ; nước ấy và mọi nước sau nó bị bỏ.
 remark-too-many = Vượt giới hạn { $most }; phần còn lại bị bỏ.

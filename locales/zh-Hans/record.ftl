@@ -58,6 +58,7 @@ remark-deleted-games = 棋谱库中已删除而舍去的局数：{ $games }。
 remark-index-disagrees = 棋谱库的目录与其中的棋局不符，以棋局为准。
 remark-undecoded = 有些文字不符合所选的编码。请换一种编码试试。
 remark-not-a-move = “{ $text }”不是着法，其后的着法已舍去。
+remark-impossible-move = “{ $text }”不能走（{ $detail }），其后的着法已舍去。
 remark-truncated = 文件中途断了，此前的内容已保留。
 remark-off-board = 有一着走出了棋盘，这一着和其后的着法已舍去。
 remark-too-many = 超过上限 { $most }，其余已舍去。

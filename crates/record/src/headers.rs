@@ -76,6 +76,44 @@ pub const REMARK: &str = "Remark";
 /// The ruleset it was played under, by its name in `arbiter`.
 pub const RULESET: &str = "Ruleset";
 
+/// All these names.
+pub const ALL: [&str; 34] = [
+    TITLE,
+    EVENT,
+    EVENT_CLASS,
+    SITE,
+    DATE,
+    ROUND,
+    GROUP,
+    TABLE,
+    RED,
+    RED_TEAM,
+    RED_ELO,
+    RED_TITLE,
+    RED_TIME,
+    BLACK,
+    BLACK_TEAM,
+    BLACK_ELO,
+    BLACK_TITLE,
+    BLACK_TIME,
+    TIME_CONTROL,
+    TERMINATION,
+    ECCO,
+    OPENING,
+    VARIATION,
+    ANNOTATOR,
+    RECORDER,
+    REFEREE,
+    CREATOR,
+    CREATED,
+    SAVED,
+    SOURCE,
+    CATEGORY,
+    KIND,
+    REMARK,
+    RULESET,
+];
+
 /// Names and values, each name once, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Headers(Vec<(String, String)>);

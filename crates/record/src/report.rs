@@ -3,7 +3,7 @@
 use crate::encoding::EncodingChoice;
 use crate::limits::MAX_REMARKS;
 use crate::notation::NotationChoice;
-use crate::{Encoding, Format, NodeId, Tree, Values};
+use crate::{Encoding, Format, NodeId, NotationError, Tree, Values};
 use xiangqi::{FenNote, Illegal};
 
 /// Where in a game something was found.
@@ -76,6 +76,13 @@ pub enum RemarkKind {
         /// The text.
         text: String,
     },
+    /// A move that cannot be made where it stands, or that could be any of several, ended the moves.
+    ImpossibleMove {
+        /// The text.
+        text: String,
+        /// What is wrong with it.
+        error: NotationError,
+    },
     /// The file ends in the middle of the game.
     Truncated,
     /// A move from or to what is no square was left out with all that follows it.
@@ -112,6 +119,7 @@ impl RemarkKind {
             | Self::DeletedGames { .. }
             | Self::Undecoded
             | Self::NotAMove { .. }
+            | Self::ImpossibleMove { .. }
             | Self::Truncated
             | Self::OffBoard
             | Self::TooMany { .. }
@@ -134,6 +142,7 @@ impl RemarkKind {
             Self::IndexDisagrees => "index-disagrees",
             Self::Undecoded => "undecoded",
             Self::NotAMove { .. } => "not-a-move",
+            Self::ImpossibleMove { .. } => "impossible-move",
             Self::Truncated => "truncated",
             Self::OffBoard => "off-board",
             Self::TooMany { .. } => "too-many",
@@ -152,6 +161,10 @@ impl RemarkKind {
             Self::LeftOver { bytes } => vec![("bytes", (*bytes).into())],
             Self::DeletedGames { games } => vec![("games", (*games).into())],
             Self::NotAMove { text } => vec![("text", text.as_str().into())],
+            Self::ImpossibleMove { text, error } => vec![
+                ("text", text.as_str().into()),
+                ("detail", error.to_string().into()),
+            ],
             Self::TooMany { most } | Self::Cut { most } => vec![("most", (*most).into())],
             Self::NotEncodable { characters } => {
                 vec![("characters", characters.as_str().into())]
@@ -231,7 +244,7 @@ pub struct Report {
     pub remarks: Vec<Remark>,
     /// How many remarks more there were than are kept.
     pub more_remarks: usize,
-    /// Every illegal move.
+    /// The first illegal move of every line; what follows one is kept and not judged.
     pub illegal: Vec<IllegalNode>,
     /// Texts that were not understood, for another try.
     pub undecoded: Vec<Undecoded>,

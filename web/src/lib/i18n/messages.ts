@@ -353,6 +353,7 @@ export type MessageId =
   | 'remark-fullmove-missing'
   | 'remark-fullmove-zero'
   | 'remark-halfmove-missing'
+  | 'remark-impossible-move'
   | 'remark-letter-e'
   | 'remark-letter-h'
   | 'remark-not-a-move'
@@ -687,6 +688,7 @@ export interface MessageArguments {
   'refused-perpetual': { class: Value; move: Value; side: Value };
   'refused-repetition': { move: Value; times: Value };
   'remark-cut': { most: Value };
+  'remark-impossible-move': { detail: Value; text: Value };
   'remark-not-a-move': { text: Value };
   'remark-not-encodable': { characters: Value };
   'remark-too-many': { most: Value };
