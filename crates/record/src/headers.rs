@@ -9,6 +9,8 @@ pub const SUBTITLE: &str = "Subtitle";
 /// How it ended. A record's own [`Outcome`](crate::Outcome) stands in its place; the name says where
 /// a file has something else.
 pub const RESULT: &str = "Result";
+/// What it is called in the other Chinese characters, where a file has both.
+pub const OTHER_TITLE: &str = "OtherTitle";
 /// The tournament.
 pub const EVENT: &str = "Event";
 /// What kind of tournament.

@@ -87,6 +87,10 @@ pub enum RemarkKind {
     Truncated,
     /// A move from or to what is no square was left out with all that follows it.
     OffBoard,
+    /// A variation of a move that is not there was left out.
+    NoSuchMove,
+    /// A text stands elsewhere than in the original, where there is no place for it.
+    TextMoved,
     /// More moves, headers or text than a [limit](crate::limits) lets in.
     TooMany {
         /// The limit.
@@ -110,9 +114,11 @@ impl RemarkKind {
     /// Whether something is lost.
     pub const fn severity(&self) -> Severity {
         match self {
-            Self::SideFromFirstMove | Self::Fen(_) | Self::TextRunsOn | Self::IndexDisagrees => {
-                Severity::Repaired
-            }
+            Self::SideFromFirstMove
+            | Self::Fen(_)
+            | Self::TextRunsOn
+            | Self::TextMoved
+            | Self::IndexDisagrees => Severity::Repaired,
             Self::TextOverflow
             | Self::NoMeaning { .. }
             | Self::LeftOver { .. }
@@ -122,6 +128,7 @@ impl RemarkKind {
             | Self::ImpossibleMove { .. }
             | Self::Truncated
             | Self::OffBoard
+            | Self::NoSuchMove
             | Self::TooMany { .. }
             | Self::NotStorable
             | Self::Cut { .. }
@@ -145,6 +152,8 @@ impl RemarkKind {
             Self::ImpossibleMove { .. } => "impossible-move",
             Self::Truncated => "truncated",
             Self::OffBoard => "off-board",
+            Self::NoSuchMove => "no-such-move",
+            Self::TextMoved => "text-moved",
             Self::TooMany { .. } => "too-many",
             Self::NotStorable => "not-storable",
             Self::Cut { .. } => "cut",
@@ -177,6 +186,8 @@ impl RemarkKind {
             | Self::Undecoded
             | Self::Truncated
             | Self::OffBoard
+            | Self::NoSuchMove
+            | Self::TextMoved
             | Self::NotStorable => Vec::new(),
         }
     }

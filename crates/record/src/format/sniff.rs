@@ -1,6 +1,6 @@
 //! What a file is, by its content: names lie.
 
-use super::{ReadError, pgn, text};
+use super::{ReadError, dhtmlxq, fen, pgn, text};
 use crate::encoding::choose_for_moves;
 use crate::{Encoding, Format};
 use std::borrow::Cow;
@@ -12,6 +12,12 @@ pub fn sniff(head: &[u8]) -> Result<Format, ReadError> {
     }
     if head.starts_with(b"XQ") {
         return Ok(Format::Xqf);
+    }
+    if dhtmlxq::holds_tags(head) || dhtmlxq::is_page(head) {
+        return Ok(Format::Dhtmlxq);
+    }
+    if fen::is_list(head) {
+        return Ok(Format::Fen);
     }
     if is_pgn(head) {
         return Ok(Format::Pgn);

@@ -156,10 +156,10 @@ impl<W: Write> Writer<W> {
             Format::Xqf => xqf::write(record, options)?,
             Format::Cbr => cbr::write(record, options)?,
             Format::Cbl => self.library.add(record)?,
-            Format::Dhtmlxq => dhtmlxq::write(record, options)?,
+            Format::Dhtmlxq => dhtmlxq::write(record, options),
             Format::Mxq => mxq::write(record, options)?,
             Format::Cbf => cbf::write(record, options)?,
-            Format::Fen => fen::write(record, options)?,
+            Format::Fen => fen::write(record, options),
             Format::Text => text::write(record, options),
         };
         if self.games == 0 && matches!(format, Format::Pgn | Format::Text) {
