@@ -12,11 +12,12 @@ fn main() -> io::Result<()> {
         fs::create_dir_all(&folder)?;
         fs::write(folder.join(name), bytes)
     };
-    for format in Format::ALL {
+    for (choice, format) in (0..).zip(Format::ALL) {
         for (place, bytes) in files(format).into_iter().enumerate() {
             let name = format!("{format}-{place}");
             save(format.name(), &name, &bytes)?;
             save("any", &name, &bytes)?;
+            save("round_trip", &name, &[&[choice], bytes.as_slice()].concat())?;
         }
     }
     for (place, encoding) in Encoding::ALL.into_iter().enumerate() {

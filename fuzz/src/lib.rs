@@ -9,3 +9,4 @@ mod writing;
 pub use encoding::decode;
 pub use notation::{PLACES, read_move};
 pub use reading::read;
+pub use writing::round_trip;

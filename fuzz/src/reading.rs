@@ -10,18 +10,19 @@ use record::{Format, Import, Place, ReadOptions, Reader, opening};
 ///
 /// Where what was read is not sound.
 pub fn read(bytes: &[u8], format: Option<Format>) {
+    for game in games(bytes, format) {
+        check(&game);
+        writing::write_and_read(game.report.format, &game.record, |_, _, _| {});
+    }
+}
+
+/// The games that can be read.
+pub(crate) fn games(bytes: &[u8], format: Option<Format>) -> impl Iterator<Item = Import> {
     let options = ReadOptions {
         format,
         ..ReadOptions::default()
     };
-    let Ok(reader) = Reader::open(bytes, options) else {
-        return;
-    };
-    let format = reader.format();
-    for game in reader.flatten() {
-        check(&game);
-        writing::write_and_read(format, &game.record);
-    }
+    Reader::open(bytes, options).into_iter().flatten().flatten()
 }
 
 /// The report speaks of what is in the tree, and no limit is overstepped.
