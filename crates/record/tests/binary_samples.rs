@@ -151,3 +151,18 @@ fn check(format: &str) {
 fn xqf() {
     check("xqf");
 }
+
+#[test]
+fn cbr() {
+    check("cbr");
+}
+
+#[test]
+fn cbl() {
+    check("cbl");
+}
+
+#[test]
+fn mxq() {
+    check("mxq");
+}

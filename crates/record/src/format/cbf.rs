@@ -17,3 +17,8 @@ pub(super) fn write(_record: &Record, _options: &WriteOptions) -> Result<Written
         format: Format::Cbf,
     })
 }
+
+/// Whether a file begins as these do.
+pub(super) fn is_one(_head: &[u8]) -> bool {
+    false
+}
