@@ -164,7 +164,7 @@ impl<W: Write> Writer<W> {
             Format::Fen => fen::write(record, options),
             Format::Text => text::write(record, options),
         };
-        if self.games == 0 && matches!(format, Format::Pgn | Format::Text) {
+        if self.games == 0 && format.is_text() {
             self.out.write_all(self.options.mark())?;
         }
         self.games += 1;

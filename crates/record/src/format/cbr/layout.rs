@@ -123,7 +123,7 @@ pub(super) const VERSION_1: Layout = Layout {
 };
 
 /// What a record is called that is no whole game. Whole games, the usual ones, have no header.
-pub(super) const PART: &str = "middle game or ending";
+pub(in crate::format) const PART: &str = "middle game or ending";
 
 const ROLES: [Role; 7] = [
     Role::Chariot,

@@ -11,9 +11,9 @@ pub(super) mod tests;
 mod write;
 
 pub(super) use guid::Guid;
-pub(super) use layout::{GUID, MAGIC, TITLE};
+pub(super) use layout::{GUID, MAGIC, PART, TITLE};
 pub(super) use read::{read, record, string};
-pub(super) use write::{record_bytes, write};
+pub(super) use write::{kind, record_bytes, write};
 
 use layout::{HEADER, VERSION};
 

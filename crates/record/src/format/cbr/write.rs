@@ -63,13 +63,7 @@ fn field(out: &mut Written, field: Field, record: &Record) {
 
 fn numbers(out: &mut Written, record: &Record) {
     let start = &record.start;
-    let is_part = is_part(out, record);
-    out.bytes[VERSION_2.kind] = match (is_part, record.is_from_start()) {
-        (false, true) => 1,
-        (false, false) => 2,
-        (true, true) => 3,
-        (true, false) => 4,
-    };
+    out.bytes[VERSION_2.kind] = kind(out, record);
     out.bytes[VERSION_2.result] = match record.outcome {
         Outcome::Unknown => 0,
         Outcome::Won(Color::Red) => 1,
@@ -90,6 +84,16 @@ fn numbers(out: &mut Written, record: &Record) {
     }
     let viewer = VERSION_2.board + Square::COUNT;
     out.bytes[viewer..][..VIEWER.len()].copy_from_slice(&VIEWER);
+}
+
+/// The number of the kind: played or set up, a whole game or a part of one.
+pub(in crate::format) fn kind(out: &mut Written, record: &Record) -> u8 {
+    match (is_part(out, record), record.is_from_start()) {
+        (false, true) => 1,
+        (false, false) => 2,
+        (true, true) => 3,
+        (true, false) => 4,
+    }
 }
 
 fn is_part(out: &mut Written, record: &Record) -> bool {
