@@ -350,19 +350,26 @@ export type MessageId =
   | 'refused-repetition'
   | 'reload'
   | 'remark-cut'
+  | 'remark-deleted'
   | 'remark-fullmove-missing'
   | 'remark-fullmove-zero'
   | 'remark-halfmove-missing'
   | 'remark-impossible-move'
+  | 'remark-index-disagrees'
+  | 'remark-left-over'
   | 'remark-letter-e'
   | 'remark-letter-h'
+  | 'remark-no-meaning'
+  | 'remark-no-such-move'
   | 'remark-not-a-move'
   | 'remark-not-encodable'
   | 'remark-not-storable'
   | 'remark-off-board'
   | 'remark-side-from-first-move'
   | 'remark-split-gap'
+  | 'remark-text-moved'
   | 'remark-text-overflow'
+  | 'remark-text-runs-on'
   | 'remark-too-many'
   | 'remark-truncated'
   | 'remark-turn-missing'
@@ -547,6 +554,7 @@ export type MessageId =
   | 'welcome-choose'
   | 'welcome-heading'
   | 'welcome-note'
+  | 'write-error-full'
   | 'write-error-io'
   | 'write-error-one-game-only'
   | 'write-error-start'
@@ -689,6 +697,8 @@ export interface MessageArguments {
   'refused-repetition': { move: Value; times: Value };
   'remark-cut': { most: Value };
   'remark-impossible-move': { detail: Value; text: Value };
+  'remark-left-over': { bytes: Value };
+  'remark-no-meaning': { found: Value };
   'remark-not-a-move': { text: Value };
   'remark-not-encodable': { characters: Value };
   'remark-too-many': { most: Value };
