@@ -22,6 +22,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
         "kydai-wasm",
         &["xiangqi", "arbiter", "record", "game", "locale"],
     ),
+    ("kydai-wasm-record", &["xiangqi", "record", "locale"]),
     (
         "kydai",
         &[
@@ -39,6 +40,7 @@ const PURE: &[&str] = &[
     "record",
     "game",
     "kydai-wasm",
+    "kydai-wasm-record",
 ];
 
 /// What would let time, chance or the outside world in.
@@ -59,7 +61,7 @@ const IMPURE: &[&str] = &[
 const ONLY: &[(&str, &[&str])] = &[
     ("sqlx", &["store"]),
     ("axum", &["server"]),
-    ("wasm-bindgen", &["kydai-wasm"]),
+    ("wasm-bindgen", &["kydai-wasm", "kydai-wasm-record"]),
 ];
 
 /// Every arrow of the workspace, with or without those of its tests, as (from, to).
