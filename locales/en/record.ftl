@@ -51,6 +51,11 @@ place-offset = Byte { $offset }
 
 remark-side-from-first-move = The file names the wrong side to move; the man that moves first decided.
 remark-text-overflow = A text runs over its field; what lies beyond was left out.
+remark-text-runs-on = A text runs on into the next field, which is empty otherwise; it was taken whole.
+remark-no-meaning = The number { $found } means nothing there; it was left out.
+remark-left-over = { $bytes } bytes after the end of the game were left out.
+remark-deleted-games = Games deleted from the library and left out: { $games }.
+remark-index-disagrees = The library’s index does not agree with its games; the games were taken.
 remark-undecoded = Some text is none in the chosen encoding. Try another encoding.
 remark-not-a-move = “{ $text }” is no move; the moves after it were left out.
 remark-truncated = The file ends in the middle of the game; what came before is kept.

@@ -51,6 +51,11 @@ place-offset = Byte { $offset }
 
 remark-side-from-first-move = Tệp ghi sai bên đi trước; đã lấy theo quân của nước đầu.
 remark-text-overflow = Một đoạn chữ dài quá chỗ dành cho nó; phần thừa bị bỏ.
+remark-text-runs-on = Một đoạn chữ tràn sang mục sau vốn để trống; đã lấy trọn.
+remark-no-meaning = Con số { $found } ở đó không có nghĩa nên bị bỏ.
+remark-left-over = Sau chỗ hết ván còn { $bytes } byte; phần ấy bị bỏ.
+remark-deleted-games = Số ván đã xóa trong bộ ván, bị bỏ: { $games }.
+remark-index-disagrees = Mục lục của bộ ván không khớp với các ván; đã lấy theo các ván.
 remark-undecoded = Có chữ không đọc được theo bảng mã đã chọn. Thử chọn bảng mã khác.
 remark-not-a-move = “{ $text }” không phải nước đi; các nước sau chỗ ấy bị bỏ.
 remark-truncated = Tệp hết giữa chừng; ván được giữ đến chỗ ấy.

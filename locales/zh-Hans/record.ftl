@@ -51,6 +51,11 @@ place-offset = 字节 { $offset }
 
 remark-side-from-first-move = 文件写错了先走的一方，已按第一着的棋子改正。
 remark-text-overflow = 一段文字超出了它的栏位，多出的部分已舍去。
+remark-text-runs-on = 一段文字延伸到下一个空着的栏位，已整段读入。
+remark-no-meaning = 数字 { $found } 在那里没有意义，已舍去。
+remark-left-over = 棋局结束之后还有 { $bytes } 个字节，已舍去。
+remark-deleted-games = 棋谱库中已删除而舍去的局数：{ $games }。
+remark-index-disagrees = 棋谱库的目录与其中的棋局不符，以棋局为准。
 remark-undecoded = 有些文字不符合所选的编码。请换一种编码试试。
 remark-not-a-move = “{ $text }”不是着法，其后的着法已舍去。
 remark-truncated = 文件中途断了，此前的内容已保留。

@@ -4,6 +4,11 @@
 
 /// What the game is called.
 pub const TITLE: &str = "Title";
+/// A second line of the title.
+pub const SUBTITLE: &str = "Subtitle";
+/// How it ended. A record's own [`Outcome`](crate::Outcome) stands in its place; the name says where
+/// a file has something else.
+pub const RESULT: &str = "Result";
 /// The tournament.
 pub const EVENT: &str = "Event";
 /// What kind of tournament.

@@ -1,6 +1,6 @@
 //! The board as a record is played through, sound or not.
 
-use xiangqi::{Board, Color, Diagram, Illegal, Move, Position, Undo};
+use xiangqi::{Board, Color, Diagram, Illegal, Move, Piece, Position, Undo};
 
 /// What a notation needs to know of the place where a move is made.
 pub trait Ground {
@@ -55,29 +55,72 @@ pub struct Replay {
 #[derive(Clone, Debug)]
 enum Now {
     Sound(Position),
-    Unsound(Box<Diagram>),
+    Unsound(Diagram),
 }
 
-#[derive(Clone, Debug)]
+/// How a move is taken back.
+#[derive(Clone, Copy, Debug)]
 enum Past {
-    Undo(Undo),
-    /// What stood before a move that cannot simply be undone.
-    Before(Box<Now>),
+    /// It was made on a position and left one.
+    Sound(Undo),
+    /// It was not legal, or not made on a position.
+    Anyhow(Anyhow),
+}
+
+/// What a move changed that was carried out whatever the rules say.
+#[derive(Clone, Copy, Debug)]
+struct Anyhow {
+    m: Move,
+    /// Whether a man was there to be moved.
+    moved: bool,
+    captured: Option<Piece>,
+    halfmove_clock: u16,
+    fullmove_number: u16,
 }
 
 impl Now {
     fn of(diagram: Diagram) -> Self {
         match Position::from_diagram(diagram.clone()) {
             Ok(position) => Self::Sound(position),
-            Err(_) => Self::Unsound(Box::new(diagram)),
+            Err(_) => Self::Unsound(diagram),
         }
     }
 
     fn to_diagram(&self) -> Diagram {
         match self {
             Self::Sound(position) => position.to_diagram(),
-            Self::Unsound(diagram) => (**diagram).clone(),
+            Self::Unsound(diagram) => diagram.clone(),
         }
+    }
+}
+
+impl Anyhow {
+    fn play(diagram: &mut Diagram, m: Move) -> Self {
+        let (halfmove_clock, fullmove_number) = (diagram.halfmove_clock, diagram.fullmove_number);
+        let moved = diagram.board.piece_at(m.from).is_some();
+        let captured = diagram.play_anyhow(m);
+        Self {
+            m,
+            moved,
+            captured,
+            halfmove_clock,
+            fullmove_number,
+        }
+    }
+
+    fn take_back(self, diagram: &mut Diagram) {
+        let Move { from, to } = self.m;
+        if self.moved {
+            if let Some(piece) = diagram.board.remove(to) {
+                diagram.board.set(from, piece);
+            }
+            if let Some(captured) = self.captured {
+                diagram.board.set(to, captured);
+            }
+        }
+        diagram.turn = !diagram.turn;
+        diagram.halfmove_clock = self.halfmove_clock;
+        diagram.fullmove_number = self.fullmove_number;
     }
 }
 
@@ -93,30 +136,30 @@ impl Replay {
     /// Plays a move, also an illegal one, and says what is wrong with it.
     pub fn play(&mut self, m: Move) -> Result<(), Illegal> {
         let judged = self.judge(m);
-        match &mut self.now {
-            Now::Sound(position) if judged.is_ok() => {
-                self.past.push(Past::Undo(position.play_unchecked(m)));
-            }
+        let past = match &mut self.now {
+            Now::Sound(position) if judged.is_ok() => Past::Sound(position.play_unchecked(m)),
             now => {
                 let mut diagram = now.to_diagram();
-                diagram.play_anyhow(m);
-                let before = std::mem::replace(now, Now::of(diagram));
-                self.past.push(Past::Before(Box::new(before)));
+                let undo = Anyhow::play(&mut diagram, m);
+                *now = Now::of(diagram);
+                Past::Anyhow(undo)
             }
-        }
+        };
+        self.past.push(past);
         judged
     }
 
     /// Takes the last move back; at the start nothing happens.
     pub fn take_back(&mut self) {
-        match self.past.pop() {
-            Some(Past::Before(before)) => self.now = *before,
-            Some(Past::Undo(undo)) => {
-                if let Now::Sound(position) = &mut self.now {
-                    position.take_back(undo);
-                }
+        match (self.past.pop(), &mut self.now) {
+            (Some(Past::Sound(undo)), Now::Sound(position)) => position.take_back(undo),
+            (Some(Past::Anyhow(undo)), now) => {
+                let mut diagram = now.to_diagram();
+                undo.take_back(&mut diagram);
+                *now = Now::of(diagram);
             }
-            None => {}
+            // A move that was made on a position left one.
+            (Some(Past::Sound(_)), Now::Unsound(_)) | (None, _) => {}
         }
     }
 

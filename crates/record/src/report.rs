@@ -50,6 +50,25 @@ pub enum RemarkKind {
     Fen(FenNote),
     /// A text runs over the end of its field.
     TextOverflow,
+    /// A text runs on into the next field, which is empty otherwise; it was taken whole.
+    TextRunsOn,
+    /// A number that means nothing there; it was left out.
+    NoMeaning {
+        /// The number.
+        found: u64,
+    },
+    /// Bytes after the end of the game.
+    LeftOver {
+        /// How many.
+        bytes: usize,
+    },
+    /// Games of a library that somebody deleted; their records are still in the file.
+    DeletedGames {
+        /// How many.
+        games: usize,
+    },
+    /// The index of a library does not agree with its records; the records were taken.
+    IndexDisagrees,
     /// Bytes that are no text in the encoding; they stand in [`Report::undecoded`].
     Undecoded,
     /// Text that is no move ended the moves.
@@ -84,8 +103,13 @@ impl RemarkKind {
     /// Whether something is lost.
     pub const fn severity(&self) -> Severity {
         match self {
-            Self::SideFromFirstMove | Self::Fen(_) => Severity::Repaired,
+            Self::SideFromFirstMove | Self::Fen(_) | Self::TextRunsOn | Self::IndexDisagrees => {
+                Severity::Repaired
+            }
             Self::TextOverflow
+            | Self::NoMeaning { .. }
+            | Self::LeftOver { .. }
+            | Self::DeletedGames { .. }
             | Self::Undecoded
             | Self::NotAMove { .. }
             | Self::Truncated
@@ -103,6 +127,11 @@ impl RemarkKind {
             Self::SideFromFirstMove => "side-from-first-move",
             Self::Fen(note) => note.code(),
             Self::TextOverflow => "text-overflow",
+            Self::TextRunsOn => "text-runs-on",
+            Self::NoMeaning { .. } => "no-meaning",
+            Self::LeftOver { .. } => "left-over",
+            Self::DeletedGames { .. } => "deleted-games",
+            Self::IndexDisagrees => "index-disagrees",
             Self::Undecoded => "undecoded",
             Self::NotAMove { .. } => "not-a-move",
             Self::Truncated => "truncated",

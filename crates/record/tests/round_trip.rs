@@ -1,80 +1,93 @@
-//! What is written reads back, for every legal move of many positions.
+//! What is written reads back, for every legal move of many positions, in every notation.
 
-use record::notation::{coordinate, vietnamese};
-use record::read_any;
-use std::{collections::HashMap, env, fs, path::PathBuf};
-use xiangqi::{Position, Status};
+mod shared;
+
+use record::{Notation, NotationError, read_any};
+use std::collections::HashMap;
+use xiangqi::{Move, Position, Status};
 
 const SEEDED_GAMES: u64 = 60;
 const PLIES: usize = 120;
 
-/// Every legal move has a text of its own that reads back as that move.
+/// Every legal move has a text of its own in every notation that reads back as that move.
 fn check(position: &Position) {
-    let mut texts = HashMap::new();
-    for m in position.legal_moves() {
-        let text = vietnamese::write(position, m).expect("the move is legal");
-        assert_eq!(
-            vietnamese::read(position, &text),
-            Ok(m),
-            "{text} in {}",
-            position.fen()
-        );
-        assert_eq!(
-            read_any(position, &text.to_lowercase()),
-            Ok(m),
-            "{text} in {}",
-            position.fen()
-        );
-        assert_eq!(
-            read_any(position, &coordinate::write(m)),
-            Ok(m),
-            "{m} in {}",
-            position.fen()
-        );
-        let twin = texts.insert(text.clone(), m);
-        assert_eq!(twin, None, "{text} in {}", position.fen());
+    for notation in Notation::ALL {
+        let mut texts = HashMap::new();
+        for m in position.legal_moves() {
+            let text = notation.write(position, m).expect("the move is legal");
+            let place = || format!("{notation}: {text} in {}", position.fen());
+            assert_eq!(notation.read(position, &text), Ok(m), "{}", place());
+            if matches!(notation, Notation::Vietnamese | Notation::Uci) {
+                assert_eq!(
+                    read_any(position, &text.to_lowercase()),
+                    Ok(m),
+                    "{}",
+                    place()
+                );
+            }
+            let twin = texts.insert(text.clone(), m);
+            assert_eq!(twin, None, "{}", place());
+        }
+    }
+}
+
+/// What a text of an illegal move says is that move.
+fn check_illegal(position: &Position) {
+    let own = position.board().by_color(position.turn());
+    for from in own {
+        for to in position.board().reach(from) - own {
+            let m = Move::new(from, to);
+            if position.is_legal(m) {
+                continue;
+            }
+            for notation in Notation::ALL {
+                let Ok(text) = notation.write(position, m) else {
+                    continue;
+                };
+                match notation.read(position, &text) {
+                    Err(NotationError::Illegal { m: read, .. }) => assert_eq!(read, m, "{text}"),
+                    other => panic!("{notation}: {text} in {}: {other:?}", position.fen()),
+                }
+            }
+        }
     }
 }
 
 #[test]
 fn seeded_games() {
-    // A linear congruential generator will do: what matters is that it is the same every time.
-    let mut state = 0x2545_f491_4f6c_dd1d_u64;
-    let mut draw = |below: usize| {
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(state >> 33).unwrap() % below
-    };
-    for _ in 0..SEEDED_GAMES {
+    let mut positions = 0;
+    for seed in 1..=SEEDED_GAMES {
+        let mut draw = shared::dice(seed);
         let mut position = Position::start();
         for _ in 0..PLIES {
             if position.status() != Status::Ongoing {
                 break;
             }
             check(&position);
+            check_illegal(&position);
+            positions += 1;
             let moves = position.legal_moves();
             position.play(moves[draw(moves.len())]).unwrap();
         }
     }
+    println!("{positions} positions");
+    assert!(positions > 2_000);
 }
 
-/// Positions from real games with several like pieces on one file: `kind, fen, move` in columns.
-/// They are not part of the repository: the folder is `KYDAI_SHARED`, or `shared` beside the
-/// repository, and without it there is nothing to check.
+/// Positions from real games with several like men on one file: `kind, fen, move` in columns.
 #[test]
 fn tandem_positions() {
-    let shared = env::var_os("KYDAI_SHARED").map_or_else(
-        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"),
-        PathBuf::from,
-    );
-    let Ok(table) = fs::read_to_string(shared.join("cases/tandem.tsv")) else {
+    let Some(table) = shared::file("cases/tandem.tsv") else {
         return;
     };
+    let table = String::from_utf8(table).unwrap();
     let mut positions = 0;
     for line in table.lines().skip(1) {
-        let fen = line.split('\t').nth(1).unwrap();
-        check(&Position::from_fen(fen).unwrap());
+        let columns: Vec<_> = line.split('\t').collect();
+        let position = Position::from_fen(columns[1]).unwrap();
+        assert!(position.is_legal(columns[2].parse().unwrap()), "{line}");
+        check(&position);
+        check_illegal(&position);
         positions += 1;
     }
     println!("{positions} positions");

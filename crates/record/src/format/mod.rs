@@ -1,16 +1,22 @@
 //! The files people keep games in: what kind one is, by its content, and reading and writing each.
 
+mod bytes;
 mod cbf;
 mod cbl;
 mod cbr;
 mod dhtmlxq;
 mod error;
 mod fen;
+mod men;
 mod mxq;
 mod pgn;
+mod preorder;
 mod reader;
 mod sniff;
+#[cfg(test)]
+mod testing;
 mod text;
+mod texts;
 mod writer;
 mod xqf;
 
@@ -27,17 +33,17 @@ use std::str::FromStr;
 pub enum Format {
     /// Portable game notation: tags and move text, any number of games.
     Pgn,
-    /// XQStudio's file: one game.
+    /// `XQStudio`'s file: one game.
     Xqf,
-    /// CCBridge's file of one game.
+    /// `CCBridge`'s file of one game.
     Cbr,
-    /// CCBridge's library.
+    /// `CCBridge`'s library.
     Cbl,
-    /// 东萍 DhtmlXQ tags, also called UBB: in a page, in a forum's text, or alone.
+    /// 东萍 `DhtmlXQ` tags, also called UBB: in a page, in a forum's text, or alone.
     Dhtmlxq,
     /// 弈天's file: one game.
     Mxq,
-    /// CCBridge's XML file: one game.
+    /// `CCBridge`'s XML file: one game.
     Cbf,
     /// FEN or EPD, a position a line.
     Fen,

@@ -1,8 +1,13 @@
 //! Writing games to a file.
 
 use super::{WriteError, cbf, cbl, cbr, dhtmlxq, fen, mxq, pgn, text, xqf};
-use crate::{Encoding, Format, Notation, Record, Remark};
+use crate::{
+    Annotation, Encoding, Format, Headers, NodeId, Notation, Place, Record, Remark, RemarkKind,
+    Tree,
+};
+use std::borrow::Cow;
 use std::io::Write;
+use xiangqi::Diagram;
 
 /// How games are written.
 #[derive(Clone, Debug, Default)]
@@ -20,6 +25,77 @@ pub struct WriteOptions {
 pub(crate) struct Written {
     pub(crate) bytes: Vec<u8>,
     pub(crate) remarks: Vec<Remark>,
+}
+
+impl Written {
+    /// Says what of a record cannot be stored.
+    pub(crate) fn remark(&mut self, place: Place, kind: RemarkKind) {
+        self.remarks.push(Remark { place, kind });
+    }
+
+    /// Says which headers cannot be stored: all but these.
+    pub(crate) fn only_headers(&mut self, headers: &Headers, known: &[&str]) {
+        for (name, _) in headers.iter().filter(|(name, _)| !known.contains(name)) {
+            let place = Place::Header(name.to_owned());
+            self.remark(place, RemarkKind::NotStorable);
+        }
+    }
+
+    /// Says that the counters of the start position cannot be stored, unless they are the usual
+    /// ones.
+    pub(crate) fn only_first_move(&mut self, start: &Diagram) {
+        if (start.halfmove_clock, start.fullmove_number) != (0, 1) {
+            self.remark(Place::Start, RemarkKind::NotStorable);
+        }
+    }
+
+    /// What is said about a node as the one text that most formats have for it; the rest cannot be
+    /// stored.
+    pub(crate) fn comment<'a>(&mut self, tree: &'a Tree, node: NodeId) -> Cow<'a, str> {
+        let said = tree.annotation(node);
+        let Annotation {
+            before, comment, ..
+        } = said;
+        let text_only = Annotation {
+            before: before.clone(),
+            comment: comment.clone(),
+            ..Annotation::default()
+        };
+        if *said != text_only {
+            self.remark(Place::Node(node), RemarkKind::NotStorable);
+        }
+        match (before.as_str(), comment.as_str()) {
+            ("", comment) => Cow::Borrowed(comment),
+            (before, "") => Cow::Borrowed(before),
+            (before, comment) => Cow::Owned(format!("{before}\n{comment}")),
+        }
+    }
+
+    /// The bytes of a text, at most so many; it is cut between characters.
+    pub(crate) fn encode(
+        &mut self,
+        encoding: Encoding,
+        text: &str,
+        most: usize,
+        place: impl Fn() -> Place,
+    ) -> Vec<u8> {
+        let mut encoded = encoding.encode(text);
+        if encoded.bytes.len() > most {
+            self.remark(place(), RemarkKind::Cut { most });
+            // A character has a byte at least.
+            let mut cut: String = text.chars().take(most).collect();
+            encoded = encoding.encode(&cut);
+            while encoded.bytes.len() > most {
+                cut.pop();
+                encoded = encoding.encode(&cut);
+            }
+        }
+        let characters = encoded.missing;
+        if !characters.is_empty() {
+            self.remark(place(), RemarkKind::NotEncodable { characters });
+        }
+        encoded.bytes
+    }
 }
 
 /// A file that is being written.

@@ -22,7 +22,8 @@ pub enum NotationError {
         /// Why it is not legal.
         why: Illegal,
     },
-    /// Several legal moves are written like this.
+    /// Several moves are written like this: several legal ones or, where none is legal, several that
+    /// come equally near to it.
     #[error("it could be any of {}", joined(candidates))]
     Ambiguous {
         /// The moves it could be.

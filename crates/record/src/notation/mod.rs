@@ -1,13 +1,23 @@
 //! Move texts, each notation its own module, both ways.
 
+mod characters;
+pub mod chinese;
 pub mod coordinate;
+mod dialect;
 mod error;
+mod men;
+pub mod san;
+mod settle;
 mod step;
 pub mod vietnamese;
+pub mod wxf;
 
 pub use crate::replay::Ground;
+pub use dialect::decide;
 pub use error::NotationError;
 
+use chinese::Script;
+use coordinate::Base;
 use std::fmt;
 use std::str::FromStr;
 use xiangqi::Move;
@@ -34,6 +44,8 @@ pub enum Notation {
     Uci10,
     /// `Che2`: the pieces' English letters and the target, as `WinBoard` writes it; ranks 0–9.
     San,
+    /// `Che3`: the same with ranks 1–10, as elephantchess.io has it.
+    San10,
 }
 
 /// Which notation a game's moves were taken to be in, and why.
@@ -42,13 +54,13 @@ pub struct NotationChoice {
     /// The notation.
     pub notation: Notation,
     /// How many plies of the main line each notation that was tried could read; the first that
-    /// reads most is taken.
+    /// reads most is taken. Empty where the form of the texts left but one.
     pub tried: Vec<(Notation, usize)>,
 }
 
 impl Notation {
     /// Every notation.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Vietnamese,
         Self::Chinese,
         Self::ChineseTraditional,
@@ -57,6 +69,7 @@ impl Notation {
         Self::Uci,
         Self::Uci10,
         Self::San,
+        Self::San10,
     ];
 
     /// Its name, as `--notation` takes it.
@@ -70,6 +83,36 @@ impl Notation {
             Self::Uci => "uci",
             Self::Uci10 => "uci10",
             Self::San => "san",
+            Self::San10 => "san10",
+        }
+    }
+
+    /// Reads a legal move. What the text leaves open is settled by what is legal.
+    pub fn read(self, ground: &impl Ground, text: &str) -> Result<Move, NotationError> {
+        match self {
+            Self::Vietnamese => vietnamese::read(ground, text),
+            Self::Chinese | Self::ChineseTraditional => chinese::read(ground, text),
+            Self::Wxf => wxf::read(ground, text),
+            Self::Iccs | Self::Uci => coordinate::read(ground, text),
+            Self::Uci10 => coordinate::read_from_one(ground, text),
+            Self::San => san::read(ground, text, Base::Zero),
+            Self::San10 => san::read(ground, text, Base::One),
+        }
+    }
+
+    /// Writes a move of a man of the side to move. One that is not legal is written, too, as long as
+    /// its text means no other move; where there is no such text, coordinates still are one.
+    pub fn write(self, ground: &impl Ground, m: Move) -> Result<String, NotationError> {
+        match self {
+            Self::Vietnamese => vietnamese::write(ground, m),
+            Self::Chinese => chinese::write(ground, m, Script::Simplified),
+            Self::ChineseTraditional => chinese::write(ground, m, Script::Traditional),
+            Self::Wxf => wxf::write(ground, m),
+            Self::Iccs => Ok(coordinate::write_iccs(m)),
+            Self::Uci => Ok(coordinate::write(m)),
+            Self::Uci10 => Ok(coordinate::write_from_one(m)),
+            Self::San => san::write(ground, m, Base::Zero),
+            Self::San10 => san::write(ground, m, Base::One),
         }
     }
 }

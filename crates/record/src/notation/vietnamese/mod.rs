@@ -28,3 +28,8 @@ pub fn read(ground: &impl Ground, text: &str) -> Result<Move, NotationError> {
     let parsed = parse::parse(text).ok_or(NotationError::Unreadable)?;
     resolve::resolve(ground, &parsed)
 }
+
+/// Whether the text has the form of a move.
+pub(crate) fn is_move(text: &str) -> bool {
+    parse::parse(text).is_some()
+}

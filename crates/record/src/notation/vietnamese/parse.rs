@@ -2,6 +2,7 @@
 
 use crate::notation::{
     MAX_LEN,
+    characters::plain,
     step::{Direction, Step},
 };
 use xiangqi::Role;
@@ -69,15 +70,12 @@ const MARKS: [(&str, Mark); 8] = [
     ("s", Mark::Rear),
 ];
 
-const DIRECTIONS: [(&str, Direction); 22] = [
+const DIRECTIONS: [(&str, Direction); 19] = [
     (".", Direction::Forward),
     ("+", Direction::Forward),
     ("/", Direction::Back),
     ("-", Direction::Sideways),
     ("=", Direction::Sideways),
-    ("–", Direction::Sideways),
-    ("—", Direction::Sideways),
-    ("−", Direction::Sideways),
     ("tiến", Direction::Forward),
     ("tien", Direction::Forward),
     ("tấn", Direction::Forward),
@@ -134,7 +132,7 @@ fn normalise(text: &str) -> String {
     let has_accents = text.chars().any(|c| is_accent(&c));
     text.chars()
         .filter(|c| !c.is_whitespace() && !is_accent(c))
-        .map(half_width)
+        .map(plain)
         .flat_map(char::to_lowercase)
         .map(|c| if has_accents { bare_vowel(c) } else { c })
         .collect()
@@ -148,16 +146,6 @@ fn bare_vowel(c: char) -> char {
         'ê' => 'e',
         'ô' | 'ơ' => 'o',
         'ư' => 'u',
-        _ => c,
-    }
-}
-
-/// The ASCII character of a full-width form.
-fn half_width(c: char) -> char {
-    match c {
-        '！'..='～' => {
-            u8::try_from(u32::from(c) - u32::from('！') + u32::from('!')).map_or(c, char::from)
-        }
         _ => c,
     }
 }

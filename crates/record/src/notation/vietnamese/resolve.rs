@@ -1,85 +1,47 @@
 //! From the parts of a text to the one legal move they mean.
 
 use super::parse::{Mark, Parsed};
-use crate::notation::{Ground, NotationError};
-use xiangqi::{Color, File, Move, Piece, Role, Square};
+use crate::notation::settle::settle;
+use crate::notation::{Ground, NotationError, men};
+use xiangqi::{Bitboard, Color, Move};
 
 pub(super) fn resolve(ground: &impl Ground, parsed: &Parsed) -> Result<Move, NotationError> {
     let color = ground.turn();
-    let (mut found, mut moves) = (false, Vec::new());
-    for &role in parsed.roles {
-        for from in origins(ground, role, parsed.file, parsed.mark) {
-            found = true;
-            moves.extend(
-                parsed
-                    .step
-                    .target(role, color, from)
-                    .map(|to| Move::new(from, to)),
-            );
-        }
-    }
-    if !found {
+    let standing = parsed.roles.iter().map(|&role| {
+        let men = men::men(ground, role);
+        (role, origins(men, color, parsed.file, parsed.mark))
+    });
+    if standing.clone().all(|(_, origins)| origins.is_empty()) {
         return Err(NotationError::NoSuchPiece);
     }
-    let legal: Vec<_> = moves
-        .iter()
-        .copied()
-        .filter(|&m| ground.is_legal(m))
-        .collect();
-    match (legal.as_slice(), moves.first()) {
-        (&[m], _) => Ok(m),
-        ([], None) => Err(NotationError::NoSuchStep),
-        ([], Some(&m)) => match ground.judge(m) {
-            Ok(()) => Ok(m),
-            Err(why) => Err(NotationError::Illegal { m, why }),
-        },
-        _ => Err(NotationError::Ambiguous { candidates: legal }),
-    }
-}
-
-/// The pieces that may be meant.
-fn origins(ground: &impl Ground, role: Role, file: Option<u8>, mark: Option<Mark>) -> Vec<Square> {
-    let color = ground.turn();
-    let wanted = file.map(|number| File::from_number(number, color));
-    File::all()
-        .filter(|&file| wanted.is_none_or(|wanted| wanted == Some(file)))
-        .flat_map(|file| {
-            let standing = front_to_back(ground, Piece { color, role }, file);
-            match mark {
-                Some(mark) => marked(&standing, mark).to_vec(),
-                None => standing,
-            }
+    let moves = standing.flat_map(|(role, origins)| {
+        origins.into_iter().filter_map(move |from| {
+            let to = parsed.step.target(role, color, from)?;
+            Some(Move::new(from, to))
         })
-        .collect()
+    });
+    settle(ground, moves)
 }
 
-/// Those of several pieces on one file that the mark means.
-fn marked(standing: &[Square], mark: Mark) -> &[Square] {
-    let [front, middle @ .., rear] = standing else {
-        return &[];
-    };
+/// The men that may be meant.
+fn origins(men: Bitboard, color: Color, file: Option<u8>, mark: Option<Mark>) -> Bitboard {
+    let on_file = file.map(|number| men::on_numbered(men, number, color));
     match mark {
-        Mark::Front => std::slice::from_ref(front),
-        Mark::Rear => std::slice::from_ref(rear),
-        Mark::Middle(None) => middle,
-        Mark::Middle(Some(nth)) => {
-            let index = usize::from(nth).saturating_sub(1);
-            middle.get(index..=index).unwrap_or_default()
-        }
+        None => on_file.unwrap_or(men),
+        Some(mark) => men::tandems(on_file.unwrap_or(men), color)
+            .map(|standing| marked(standing, color, mark))
+            .fold(Bitboard::EMPTY, |all, some| all | some),
     }
 }
 
-/// The pieces of this kind on a file, the foremost first.
-pub(super) fn front_to_back(ground: &impl Ground, piece: Piece, file: File) -> Vec<Square> {
-    let mut standing: Vec<_> = ground
-        .board()
-        .by_piece(piece)
-        .into_iter()
-        .filter(|square| square.file() == file)
-        .collect();
-    standing.sort_unstable_by_key(|square| square.rank());
-    if piece.color == Color::Red {
-        standing.reverse();
-    }
-    standing
+/// Those of several men on one file that the mark means.
+fn marked(standing: Bitboard, color: Color, mark: Mark) -> Bitboard {
+    let square = match mark {
+        Mark::Front => men::behind(standing, color, 0),
+        Mark::Rear => men::behind(standing, !color, 0),
+        Mark::Middle(None) => return men::between(standing),
+        Mark::Middle(Some(nth)) => men::behind(standing, color, usize::from(nth))
+            .filter(|&square| men::between(standing).contains(square)),
+    };
+    square.map_or(Bitboard::EMPTY, Bitboard::from)
 }

@@ -1,17 +1,13 @@
 //! From a move to its text.
 
-use super::resolve::front_to_back;
-use crate::notation::Ground;
+use crate::notation::settle::{mover, reads_back};
 use crate::notation::step::{Direction, Step};
-use xiangqi::{File, Illegal, Move, Piece, Role};
+use crate::notation::{Ground, NotationError, men};
+use xiangqi::{Move, Piece, Role};
 
-/// Writes a legal move.
-pub fn write(ground: &impl Ground, m: Move) -> Result<String, Illegal> {
-    ground.judge(m)?;
-    let piece = ground
-        .board()
-        .piece_at(m.from)
-        .ok_or(Illegal::EmptySquare)?;
+/// Writes a move, legal or not, as long as the text means no other.
+pub fn write(ground: &impl Ground, m: Move) -> Result<String, NotationError> {
+    let piece = mover(ground, m)?;
     let letter = letter(piece.role);
     let place = place(ground, piece, m);
     let Step { direction, number } = Step::of(piece.role, piece.color, m);
@@ -20,7 +16,8 @@ pub fn write(ground: &impl Ground, m: Move) -> Result<String, Illegal> {
         Direction::Back => '/',
         Direction::Sideways => '-',
     };
-    Ok(format!("{letter}{place}{sign}{number}"))
+    let text = format!("{letter}{place}{sign}{number}");
+    reads_back(ground, m, text, super::read)
 }
 
 const fn letter(role: Role) -> &'static str {
@@ -36,26 +33,21 @@ const fn letter(role: Role) -> &'static str {
 }
 
 fn place(ground: &impl Ground, piece: Piece, m: Move) -> String {
-    let file = m.from.file();
-    let number = file.number(piece.color);
-    let standing = front_to_back(ground, piece, file);
-    let by_file = matches!(piece.role, Role::Advisor | Role::Elephant);
-    let index = standing
-        .iter()
-        .position(|&square| square == m.from)
-        .unwrap_or_default();
-    if by_file || standing.len() < 2 {
+    let Piece { color, role } = piece;
+    let number = m.from.file().number(color);
+    let men = men::men(ground, role);
+    let standing = men::on_file(men, m.from.file());
+    if standing.len() < 2 || matches!(role, Role::Advisor | Role::Elephant) {
         return number.to_string();
     }
-    let mark = match (index, standing.len()) {
+    let before = men::before(standing, color, m.from);
+    let mark = match (before, standing.len()) {
         (0, _) => "t".to_owned(),
-        (index, len) if index + 1 == len => "s".to_owned(),
+        (before, len) if before + 1 == len => "s".to_owned(),
         (_, 3) => "g".to_owned(),
-        (index, _) => format!("g{index}"),
+        (before, _) => format!("g{before}"),
     };
-    let elsewhere =
-        File::all().any(|other| other != file && front_to_back(ground, piece, other).len() > 1);
-    if elsewhere {
+    if men::tandems(men, color).count() > 1 {
         format!("{number}{mark}")
     } else {
         mark
@@ -66,7 +58,6 @@ fn place(ground: &impl Ground, piece: Piece, m: Move) -> String {
 mod tests {
     use super::super::read;
     use super::*;
-    use crate::notation::NotationError;
     use xiangqi::Position;
 
     fn written(fen: &str, m: &str) -> String {

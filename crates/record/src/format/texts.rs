@@ -1,0 +1,82 @@
+//! The texts of one game, until their encoding is decided from all of them.
+
+use super::ReadOptions;
+use crate::encoding::{EncodingChoice, EncodingReason, choose};
+use crate::limits::MAX_TEXT_BYTES;
+use crate::{Encoding, NodeId, Place, Record, RemarkKind, Report};
+
+/// The texts of one game as they stand in the file.
+#[derive(Debug, Default)]
+pub(crate) struct Texts<'a> {
+    headers: Vec<(&'static str, &'a [u8])>,
+    comments: Vec<(NodeId, &'a [u8])>,
+}
+
+impl<'a> Texts<'a> {
+    /// Keeps a header's text. Padding of zeros is left out.
+    pub(crate) fn header(&mut self, name: &'static str, bytes: &'a [u8]) {
+        let padded = |&&byte: &&u8| byte == 0;
+        let kept = bytes.len() - bytes.iter().rev().take_while(padded).count();
+        if let Some(bytes) = bytes.get(..kept).filter(|bytes| !bytes.is_empty()) {
+            self.headers.push((name, bytes));
+        }
+    }
+
+    /// Keeps a comment, up to the [limit](MAX_TEXT_BYTES).
+    pub(crate) fn comment(&mut self, node: NodeId, bytes: &'a [u8], report: &mut Report) {
+        let kept = bytes.get(..MAX_TEXT_BYTES).unwrap_or(bytes);
+        if kept.len() < bytes.len() {
+            let most = MAX_TEXT_BYTES;
+            report.remark(Place::Node(node), RemarkKind::TooMany { most });
+        }
+        if !kept.is_empty() {
+            self.comments.push((node, kept));
+        }
+    }
+
+    /// Decides the encoding and puts the texts where they belong.
+    pub(crate) fn decode(
+        self,
+        usual: Encoding,
+        options: ReadOptions,
+        record: &mut Record,
+        report: &mut Report,
+    ) {
+        if self.headers.is_empty() && self.comments.is_empty() {
+            return;
+        }
+        let choice = self.choose(usual, options);
+        let encoding = choice.encoding;
+        report.encoding = Some(choice);
+        for (name, bytes) in self.headers {
+            let text = report.text(encoding, bytes, || Place::Header(name.to_owned()));
+            record.headers.set(name, text);
+        }
+        for (node, bytes) in self.comments {
+            let text = report.text(encoding, bytes, || Place::Node(node));
+            let text = comment(&text);
+            if !text.is_empty() {
+                record.tree.annotation_mut(node).comment = text;
+            }
+        }
+    }
+}
+
+impl Texts<'_> {
+    fn choose(&self, usual: Encoding, options: ReadOptions) -> EncodingChoice {
+        if let Some(encoding) = options.encoding {
+            let why = EncodingReason::Asked;
+            return EncodingChoice { encoding, why };
+        }
+        let headers = self.headers.iter().map(|&(_, text)| text);
+        let comments = self.comments.iter().map(|&(_, text)| text);
+        let texts: Vec<_> = headers.chain(comments).collect();
+        choose(&texts, usual)
+    }
+}
+
+/// A comment as a tree holds it: lines end in `\n`, and none is empty at the end.
+pub(crate) fn comment(text: &str) -> String {
+    let text = text.replace("\r\n", "\n").replace('\r', "\n");
+    text.trim_end_matches(['\n', '\0']).to_owned()
+}
