@@ -2,7 +2,7 @@
 
 use crate::{BoardView, GameView, MarkView, NoteView, Side, summary};
 use record::annotation::{Annotation, Mark, MarkColor};
-use record::notation::{Notation, coordinate, vietnamese};
+use record::notation::{Notation, coordinate};
 use record::{Ground, Import, NodeId, Record, Replay, Step};
 use std::time::Duration;
 use xiangqi::{Color, Move};
@@ -84,10 +84,7 @@ pub(crate) fn texts(Import { record, .. }: &Import, notation: &str) -> Vec<Strin
 }
 
 fn written(notation: Notation, ground: &impl Ground, m: Move) -> String {
-    let text = match notation {
-        Notation::Vietnamese => vietnamese::write(ground, m),
-        _ => Ok(coordinate::write(m)),
-    };
+    let text = notation.write(ground, m);
     text.unwrap_or_else(|_| coordinate::write(m))
 }
 

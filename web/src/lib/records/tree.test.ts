@@ -24,7 +24,7 @@ describe('a tree', () => {
   test('knows how far and how much', () => {
     expect([0, 1, 4, 6].map((node) => tree.ply(node))).toEqual([0, 1, 2, 3]);
     expect([0, 1, 2, 4, 6].map((node) => tree.size(node))).toEqual([7, 6, 2, 3, 1]);
-    expect([3, 4, 6].map((node) => tree.isMain(node))).toEqual([true, false, false]);
+    expect([0, 3, 4, 6].map((node) => tree.mainBefore(node))).toEqual([0, 3, 1, 1]);
   });
 
   test('is deep without a stack', () => {

@@ -105,10 +105,13 @@ export class Tree {
     return found.reverse();
   }
 
-  /** Whether a node is on the main line. */
-  isMain(node: number): boolean {
-    for (let at = node; at !== 0; at = this.parent(at))
-      if (this.next(this.parent(at)) !== at) return false;
-    return true;
+  /** The last move of the main line on the way to a node. */
+  mainBefore(node: number): number {
+    let main = 0;
+    for (const at of this.path(node)) {
+      if (this.next(main) !== at) break;
+      main = at;
+    }
+    return main;
   }
 }
