@@ -5,9 +5,12 @@ import { LANGUAGES, type Language } from '../src/lib/i18n/language';
 
 const LOCALES = join(import.meta.dirname, '../../locales');
 
-/** The Fluent files of the source language; every other has the same. */
+/** The command line's own sentences; no page needs them. */
+const CLI = 'cli.ftl';
+
+/** The Fluent files of the client in the source language; every other has the same. */
 export const FILES = readdirSync(join(LOCALES, 'vi'))
-  .filter((name) => name.endsWith('.ftl'))
+  .filter((name) => name.endsWith('.ftl') && name !== CLI)
   .sort();
 
 /** The pages of prose on the rulesets, likewise. */

@@ -4,7 +4,8 @@ import * as glyphs from '../scripts/pieces/glyphs.mjs';
 import * as wood from '../scripts/pieces/wood.mjs';
 
 test.each([
-  ['npm run glyphs', glyphs],
+  ['npm run glyphs', glyphs.client],
+  ['npm run glyphs', glyphs.crate],
   ['npm run wood', wood],
 ])('what `%s` writes is committed', (_, script) => {
   expect(readFileSync(script.output, 'utf8')).toBe(script.render());

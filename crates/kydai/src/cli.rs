@@ -3,14 +3,15 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{fen, judge, load, moves, perft, rules, serve};
+use crate::commands::{fen, info, judge, load, moves, perft, rules, serve};
 use crate::exit::{Exit, FAILED};
 use crate::output::Output;
 
 const EXIT_CODES: &str = "\
 Exit codes:
   0  done; that a move is illegal is an answer to `moves --why`, no failure, and so is any verdict
-  1  something outside failed (a file, a socket), or a case of `judge --strict` did
+  1  something outside failed (a file, a socket), a file of records could not be read or written,
+     or a case of `judge --strict` failed
   2  the input is wrong (arguments, FEN, position, ruleset, what is no move)
   3  a server under load lost moves that it had acknowledged";
 
@@ -28,6 +29,7 @@ enum Command {
     Fen(fen::Args),
     Perft(perft::Args),
     Judge(judge::Args),
+    Info(info::Args),
     Rules(rules::Args),
     Serve(serve::Args),
     Load(load::Args),
@@ -42,6 +44,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Fen(args) => fen::run(&args, &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),
         Command::Judge(args) => judge::run(&args, &mut out),
+        Command::Info(args) => info::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
         Command::Load(args) => load::run(&args, &mut out),
         Command::Serve(args) => serve::run(args, &mut out),

@@ -96,7 +96,7 @@ fn bytes(path: &str, most: u64) -> io::Result<Option<Vec<u8>>> {
 }
 
 /// Why a file cannot be read.
-fn unreadable(path: &str, error: &io::Error) -> Message {
+pub(crate) fn unreadable(path: &str, error: &io::Error) -> Message {
     let why = match error.kind() {
         ErrorKind::NotFound => "not-found",
         ErrorKind::PermissionDenied => "denied",
@@ -108,7 +108,7 @@ fn unreadable(path: &str, error: &io::Error) -> Message {
         .with("error", error.to_string())
 }
 
-fn about_file(id: &'static str, path: &str) -> Message {
+pub(crate) fn about_file(id: &'static str, path: &str) -> Message {
     Message::plain(id).with("file", harmless(path))
 }
 

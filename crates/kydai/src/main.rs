@@ -5,7 +5,9 @@ mod commands;
 mod exit;
 mod input;
 mod output;
+mod records;
 mod ruleset;
+mod speaker;
 
 fn main() -> std::process::ExitCode {
     cli::run()

@@ -10,6 +10,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("locale", &["xiangqi"]),
     ("arbiter", &["xiangqi"]),
     ("record", &["xiangqi"]),
+    ("drawing", &["xiangqi"]),
     ("game", &["xiangqi", "arbiter"]),
     ("store", &["game"]),
     (
@@ -20,13 +21,14 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ),
     (
         "kydai-wasm",
-        &["xiangqi", "arbiter", "record", "game", "locale"],
+        &["xiangqi", "arbiter", "record", "drawing", "game", "locale"],
     ),
     ("kydai-wasm-record", &["xiangqi", "record", "locale"]),
     (
         "kydai",
         &[
-            "server", "store", "game", "record", "arbiter", "xiangqi", "locale", "protocol",
+            "server", "store", "game", "record", "drawing", "arbiter", "xiangqi", "locale",
+            "protocol",
         ],
     ),
 ];
@@ -38,6 +40,7 @@ const PURE: &[&str] = &[
     "locale",
     "arbiter",
     "record",
+    "drawing",
     "game",
     "kydai-wasm",
     "kydai-wasm-record",

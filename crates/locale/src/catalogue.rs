@@ -22,6 +22,7 @@ impl Catalogue {
                     include_str!("../../../locales/vi/rules.ftl"),
                     include_str!("../../../locales/vi/arbiter.ftl"),
                     include_str!("../../../locales/vi/record.ftl"),
+                    include_str!("../../../locales/vi/cli.ftl"),
                 ],
             ),
             en: bundle(
@@ -30,6 +31,7 @@ impl Catalogue {
                     include_str!("../../../locales/en/rules.ftl"),
                     include_str!("../../../locales/en/arbiter.ftl"),
                     include_str!("../../../locales/en/record.ftl"),
+                    include_str!("../../../locales/en/cli.ftl"),
                 ],
             ),
             zh_hans: bundle(
@@ -38,6 +40,7 @@ impl Catalogue {
                     include_str!("../../../locales/zh-Hans/rules.ftl"),
                     include_str!("../../../locales/zh-Hans/arbiter.ftl"),
                     include_str!("../../../locales/zh-Hans/record.ftl"),
+                    include_str!("../../../locales/zh-Hans/cli.ftl"),
                 ],
             ),
         }
@@ -51,10 +54,10 @@ impl Catalogue {
             Language::ZhHans => &self.zh_hans,
         };
         let Some(pattern) = bundle
-            .get_message(message.id)
+            .get_message(&message.id)
             .and_then(|found| found.value())
         else {
-            return message.id.to_owned();
+            return message.id.clone().into_owned();
         };
         let args: FluentArgs<'_> = message
             .args

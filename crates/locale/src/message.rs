@@ -1,8 +1,10 @@
+use std::borrow::Cow;
+
 /// A sentence that is still to be put into words: its name in the locale files and what it is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
     /// The name of the sentence.
-    pub id: &'static str,
+    pub id: Cow<'static, str>,
     /// The values it is told with, by name.
     pub args: Vec<(&'static str, Argument)>,
 }
@@ -20,7 +22,15 @@ impl Message {
     /// A sentence that needs no value.
     pub const fn plain(id: &'static str) -> Self {
         Self {
-            id,
+            id: Cow::Borrowed(id),
+            args: Vec::new(),
+        }
+    }
+
+    /// The sentence for one case of many: `family-code`.
+    pub fn of(family: &str, code: &str) -> Self {
+        Self {
+            id: Cow::Owned(format!("{family}-{code}")),
             args: Vec::new(),
         }
     }

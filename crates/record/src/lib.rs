@@ -24,11 +24,13 @@ pub mod format;
 pub mod headers;
 pub mod limits;
 pub mod notation;
+pub mod opening;
 mod record;
 mod replay;
 mod report;
 mod result;
 mod tree;
+mod value;
 
 pub use annotation::Annotation;
 pub use encoding::Encoding;
@@ -42,3 +44,4 @@ pub use replay::{Ground, Replay};
 pub use report::{IllegalNode, Place, Remark, RemarkKind, Report, Severity, Undecoded};
 pub use result::Outcome;
 pub use tree::{Node, NodeId, Step, Tree};
+pub use value::{Value, Values};

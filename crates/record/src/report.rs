@@ -3,7 +3,7 @@
 use crate::encoding::EncodingChoice;
 use crate::limits::MAX_REMARKS;
 use crate::notation::NotationChoice;
-use crate::{Encoding, Format, NodeId};
+use crate::{Encoding, Format, NodeId, Tree, Values};
 use xiangqi::{FenNote, Illegal};
 
 /// Where in a game something was found.
@@ -140,6 +140,57 @@ impl RemarkKind {
             Self::NotStorable => "not-storable",
             Self::Cut { .. } => "cut",
             Self::NotEncodable { .. } => "not-encodable",
+        }
+    }
+}
+
+impl RemarkKind {
+    /// The values that its message is told with.
+    pub fn values(&self) -> Values {
+        match self {
+            Self::NoMeaning { found } => vec![("found", (*found).into())],
+            Self::LeftOver { bytes } => vec![("bytes", (*bytes).into())],
+            Self::DeletedGames { games } => vec![("games", (*games).into())],
+            Self::NotAMove { text } => vec![("text", text.as_str().into())],
+            Self::TooMany { most } | Self::Cut { most } => vec![("most", (*most).into())],
+            Self::NotEncodable { characters } => {
+                vec![("characters", characters.as_str().into())]
+            }
+            Self::SideFromFirstMove
+            | Self::Fen(_)
+            | Self::TextOverflow
+            | Self::TextRunsOn
+            | Self::IndexDisagrees
+            | Self::Undecoded
+            | Self::Truncated
+            | Self::OffBoard
+            | Self::NotStorable => Vec::new(),
+        }
+    }
+}
+
+impl Place {
+    /// A stable name for programs, also the end of the message's name in the locale files.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Game => "game",
+            Self::Header(_) => "header",
+            Self::Start => "start",
+            Self::Node(Tree::ROOT) => "introduction",
+            Self::Node(_) => "node",
+            Self::Line(_) => "line",
+            Self::Offset(_) => "offset",
+        }
+    }
+
+    /// The values that its message is told with; `tree` is the game's.
+    pub fn values(&self, tree: &Tree) -> Values {
+        match self {
+            Self::Header(name) => vec![("name", name.as_str().into())],
+            &Self::Node(id) => vec![("ply", u64::from(tree.ply(id)).into())],
+            &Self::Line(line) => vec![("line", line.into())],
+            &Self::Offset(offset) => vec![("offset", offset.into())],
+            Self::Game | Self::Start => Vec::new(),
         }
     }
 }

@@ -6,7 +6,7 @@ use record::{Notation, NotationError, read_any};
 use std::collections::HashMap;
 use xiangqi::{Move, Position, Status};
 
-const SEEDED_GAMES: u64 = 60;
+const SEEDED_GAMES: u64 = 24;
 const PLIES: usize = 120;
 
 /// Every legal move has a text of its own in every notation that reads back as that move.

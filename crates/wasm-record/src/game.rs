@@ -1,8 +1,10 @@
 //! One game for the page that replays it.
 
-use crate::{BoardView, GameView, MarkView, NoteView, Side, summary};
+use crate::{BoardView, GameView, MarkView, NoteView, OpeningView, Side, summary};
+use locale::Language;
 use record::annotation::{Annotation, Mark, MarkColor};
 use record::notation::{Notation, coordinate};
+use record::opening::{self, Opening};
 use record::{Ground, Import, NodeId, Record, Replay, Step};
 use std::time::Duration;
 use xiangqi::{Color, Move};
@@ -27,7 +29,16 @@ pub(crate) fn view(Import { record, report }: &Import) -> GameView {
         parents: nodes().map(|node| index(node.parent)).collect(),
         moves,
         notes: tree.annotated().map(note).collect(),
+        opening: opening::of(record).map(named),
         report: summary::report(record, report),
+    }
+}
+
+fn named(opening: &Opening) -> OpeningView {
+    let names = Language::ALL.map(|language| (language.tag(), opening.name(language.tag())));
+    OpeningView {
+        code: opening.code,
+        names: names.into(),
     }
 }
 

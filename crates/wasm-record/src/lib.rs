@@ -19,8 +19,8 @@ mod view;
 
 pub use view::{
     Batch, BoardView, Composition, EncodingView, Fault, GameRow, GameView, IllegalView, MarkView,
-    NotationView, NoteView, OpenOptions, PlaceView, Played, RemarkView, ReportView, SaveOptions,
-    Saved, Sentence, Side, Summary, Value,
+    NotationView, NoteView, OpenOptions, OpeningView, PlaceView, Played, RemarkView, ReportView,
+    SaveOptions, Saved, Sentence, Side, Summary, Value,
 };
 
 use serde::Serialize;

@@ -5,8 +5,8 @@
 
 use crate::{
     Batch, BoardView, Composition, EncodingView, Fault, GameRow, GameView, IllegalView, MarkView,
-    NotationView, NoteView, OpenOptions, PlaceView, Played, RemarkView, ReportView, SaveOptions,
-    Saved, Sentence, Side, Summary, Value,
+    NotationView, NoteView, OpenOptions, OpeningView, PlaceView, Played, RemarkView, ReportView,
+    SaveOptions, Saved, Sentence, Side, Summary, Value,
 };
 use std::{env, fs, path::Path};
 use ts_rs::{Config, TS};
@@ -28,7 +28,7 @@ fn declarations() -> String {
     }
     declare! {
         Side Value Sentence Fault OpenOptions Batch GameRow Summary EncodingView NotationView
-        GameView NoteView MarkView ReportView RemarkView PlaceView IllegalView BoardView
+        GameView OpeningView NoteView MarkView ReportView RemarkView PlaceView IllegalView BoardView
         Composition Played SaveOptions Saved
     }
     text

@@ -163,8 +163,20 @@ pub struct GameView {
     pub moves: String,
     /// What is said about some of the moves.
     pub notes: Vec<NoteView>,
+    /// Which opening it is, if it starts as every game does.
+    pub opening: Option<OpeningView>,
     /// What was found in reading it.
     pub report: ReportView,
+}
+
+/// An opening and its names.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OpeningView {
+    /// The ECCO code.
+    pub code: &'static str,
+    /// What it is called in each language.
+    pub names: BTreeMap<&'static str, &'static str>,
 }
 
 /// What is said about a move.

@@ -120,7 +120,7 @@ fn explain(position: &Position, m: Move, illegal: &Illegal) -> Why {
         args.insert(name.to_owned(), value);
     }
     Why {
-        code: message.id.to_owned(),
+        code: message.id.clone().into_owned(),
         args,
         squares: illegal
             .squares()

@@ -1,4 +1,5 @@
-/** Where the drawing is kept. */
-export const output: string;
-/** The drawing as it is to be kept. */
-export function render(): string;
+/** A file that is written, and where it is kept. */
+type Drawn = { readonly output: string; readonly render: () => string };
+/** The outlines for the client, and for the crate that draws diagrams. */
+export const client: Drawn;
+export const crate: Drawn;

@@ -1,9 +1,10 @@
 /**
  * Takes the outlines of the piece characters, the river's words and the file numbers from an OFL font
- * and writes them as SVG paths to src/lib/pieces/glyphs.ts.
+ * and writes them as SVG paths to src/lib/pieces/glyphs.ts for the client and to
+ * crates/drawing/src/glyphs.rs for diagrams.
  *
- * The result is committed, so that neither building nor running the client needs the font; a unit test
- * (glyphs.test.ts) runs `render()` again and fails when the committed file is not what it gives.
+ * The results are committed, so that neither building nor running anything needs the font; a unit test
+ * (tests/pieces.test.ts) renders them again and fails when a committed file is not what it gives.
  *
  * Usage: npm run glyphs
  */
@@ -21,19 +22,19 @@ const EM = 1000;
 /** Piece characters: each is centred on its own ink, at (0, 0). */
 const CHARACTERS = '帥仕相傌俥炮兵將士象馬車砲卒';
 /** Numbers at the board's edge: centred on their own ink too. */
-const DIGITS = '123456789一二三四五六七八九';
+const ARABIC = '123456789';
+const CHINESE = '一二三四五六七八九';
+/** The files' names in coordinates: all on one line, centred on the height of an h. */
+const LETTERS = 'abcdefghi';
 /** Words in the river: the whole line is centred. `spacing` is extra room between letters. */
 const WORDS = [
-  { name: 'sở hà', text: 'SỞ HÀ', spacing: 90 },
-  { name: 'hán giới', text: 'HÁN GIỚI', spacing: 90 },
-  { name: '楚河', text: '楚河', spacing: 700 },
-  { name: '漢界', text: '漢界', spacing: 700 },
+  { name: 'sở hà', constant: 'SO_HA', text: 'SỞ HÀ', spacing: 90 },
+  { name: 'hán giới', constant: 'HAN_GIOI', text: 'HÁN GIỚI', spacing: 90 },
+  { name: '楚河', constant: 'CHU_HE', text: '楚河', spacing: 700 },
+  { name: '漢界', constant: 'HAN_JIE', text: '漢界', spacing: 700 },
 ];
 
-export const output = join(
-  dirname(fileURLToPath(import.meta.url)),
-  '../../src/lib/pieces/glyphs.ts',
-);
+const here = dirname(fileURLToPath(import.meta.url));
 
 /**
  * One shape: its path and the size of its ink, centred on (0, 0). `level` is the shape whose height is centred
@@ -101,8 +102,8 @@ function fontFinder() {
   };
 }
 
-/** The text of glyphs.ts. */
-export function render() {
+/** What draws single characters and whole words. */
+function pen() {
   const fontOf = fontFinder();
   const glyph = (character) => {
     const font = fontOf(character);
@@ -110,24 +111,32 @@ export function render() {
     const scale = EM / font.unitsPerEm;
     return { path: found.path.scale(scale, -scale), advance: found.advanceWidth * scale };
   };
-  const word = (text, spacing) => {
-    let line;
+  const line = (text, spacing) => {
+    let whole;
     let at = 0;
     for (const character of text) {
       const { path, advance } = glyph(character);
       const moved = path.translate(at, 0);
-      if (line) line.commands.push(...moved.commands);
-      else line = moved;
+      if (whole) whole.commands.push(...moved.commands);
+      else whole = moved;
       at += advance + spacing;
     }
-    return line;
+    return whole;
   };
+  return {
+    character: (text) => shape(glyph(text).path),
+    letter: (text) => shape(glyph(text).path, glyph('h').path),
+    word: ({ text, spacing }) =>
+      shape(line(text, spacing), text.includes('H') ? glyph('H').path : undefined),
+  };
+}
+
+/** The text of glyphs.ts. */
+function typescript() {
+  const { character, word } = pen();
   const entries = [
-    ...[...CHARACTERS, ...DIGITS].map((character) => [character, shape(glyph(character).path)]),
-    ...WORDS.map(({ name, text, spacing }) => [
-      name,
-      shape(word(text, spacing), text.includes('H') ? glyph('H').path : undefined),
-    ]),
+    ...[...CHARACTERS, ...ARABIC, ...CHINESE].map((text) => [text, character(text)]),
+    ...WORDS.map((words) => [words.name, word(words)]),
   ];
   const lines = entries.map(
     ([name, { d, width, height }]) =>
@@ -146,4 +155,39 @@ export type GlyphName = keyof typeof glyphs
 `;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(output, render());
+/** The text of glyphs.rs. */
+function rust() {
+  const { character, letter, word } = pen();
+  const [red, black] = [CHARACTERS.slice(0, 7), CHARACTERS.slice(7)];
+  const list = (name, about, text, draw) =>
+    `/// ${about}
+pub(crate) static ${name}: [&str; ${text.length}] = [
+${[...text].map((one) => `    ${JSON.stringify(draw(one).d)}, // ${one}\n`).join('')}];
+`;
+  return [
+    `//! Outlines as SVG path data on an em of ${EM} units, y downwards, the ink centred on (0, 0).
+//!
+//! Written by \`npm run glyphs\` (\`web/scripts/pieces/glyphs.mjs\`): do not edit. The outlines are those of
+//! LXGW \`WenKai\` TC Bold under the SIL Open Font License 1.1, which stands in
+//! \`web/src/lib/pieces/OFL.txt\`.
+`,
+    list('RED', "Red's men, from the general down.", red, character),
+    list('BLACK', "Black's men, from the general down.", black, character),
+    list('ARABIC', 'The digits 0 to 9.', `0${ARABIC}`, character),
+    list('CHINESE', 'The numerals one to nine.', CHINESE, character),
+    list('LETTERS', 'The letters a to i, on one line.', LETTERS, letter),
+    ...WORDS.map(
+      (words) => `/// The river's ${words.text}.
+pub(crate) static ${words.constant}: &str = ${JSON.stringify(word(words).d)};
+`,
+    ),
+  ].join('\n');
+}
+
+/** What is written, and where. */
+export const client = { output: join(here, '../../src/lib/pieces/glyphs.ts'), render: typescript };
+export const crate = { output: join(here, '../../../crates/drawing/src/glyphs.rs'), render: rust };
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const { output, render } of [client, crate]) writeFileSync(output, render());
+}

@@ -1,6 +1,7 @@
 //! One file a subcommand: its arguments, and what it does with them.
 
 pub(crate) mod fen;
+pub(crate) mod info;
 pub(crate) mod judge;
 pub(crate) mod load;
 pub(crate) mod moves;

@@ -1,6 +1,6 @@
 //! Why a file is not read, or not written.
 
-use crate::Format;
+use crate::{Format, Values};
 use xiangqi::FenError;
 
 /// Why a file, or one game of it, is not read.
@@ -73,6 +73,24 @@ impl ReadError {
             Self::Io(_) => "io",
         }
     }
+
+    /// The values that its message is told with.
+    pub fn values(&self) -> Values {
+        match self {
+            Self::NotThis { format } => vec![("format", format.name().into())],
+            Self::Truncated { len, wanted } => {
+                vec![("len", (*len).into()), ("wanted", (*wanted).into())]
+            }
+            Self::TooLarge { most } => vec![("most", (*most).into())],
+            Self::Impossible { what, found } => {
+                vec![("what", (*what).into()), ("found", (*found).into())]
+            }
+            Self::BadStart { detail } => vec![("detail", detail.as_str().into())],
+            Self::Fen(error) => vec![("detail", error.to_string().into())],
+            Self::Io(error) => vec![("detail", error.to_string().into())],
+            Self::Unknown | Self::Empty | Self::Unpack => Vec::new(),
+        }
+    }
 }
 
 /// Why a game is not written.
@@ -93,4 +111,25 @@ pub enum WriteError {
     /// The disk or the pipe failed.
     #[error("it cannot be written: {0}")]
     Io(#[from] std::io::Error),
+}
+
+impl WriteError {
+    /// A stable name for programs, also the end of the message's name in the locale files.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::OneGameOnly { .. } => "one-game-only",
+            Self::Start { .. } => "start",
+            Self::Io(_) => "io",
+        }
+    }
+
+    /// The values that its message is told with.
+    pub fn values(&self) -> Values {
+        match self {
+            Self::OneGameOnly { format } | Self::Start { format } => {
+                vec![("format", format.name().into())]
+            }
+            Self::Io(error) => vec![("detail", error.to_string().into())],
+        }
+    }
 }

@@ -3,7 +3,6 @@
 use super::coordinate::{self, Base};
 use super::{Notation, NotationChoice, chinese, san, vietnamese, wxf};
 use crate::Replay;
-use crate::notation::Ground;
 use xiangqi::Diagram;
 
 /// The notations that are read in ways of their own; where several read a game equally far, the
@@ -102,9 +101,9 @@ fn has_form(notation: Notation, text: &str) -> bool {
 fn plies(notation: Notation, texts: &[impl AsRef<str>], start: &Diagram) -> usize {
     let mut replay = Replay::new(start);
     for text in texts {
-        match notation.read(&replay, text.as_ref()) {
-            Ok(m) if replay.is_legal(m) => drop(replay.play(m)),
-            _ => break,
+        let m = notation.read(&replay, text.as_ref());
+        if m.map(|m| replay.play(m)) != Ok(Ok(())) {
+            break;
         }
     }
     replay.plies()

@@ -33,7 +33,7 @@ pub(crate) fn settle_step(
 }
 
 /// The one of these moves that is legal. When none is, the one that comes nearest to it is what was
-/// written, if there is but one.
+/// meant, if there is but one; the error names it.
 pub(crate) fn settle(
     ground: &impl Ground,
     moves: impl Iterator<Item = Move> + Clone,
@@ -53,15 +53,14 @@ pub(crate) fn settle(
         }
     }
     match best {
-        None => Err(NotationError::NoSuchStep),
         Some((_, m, Ok(()))) if is_alone => Ok(m),
         Some((_, m, Err(why))) if is_alone => Err(NotationError::Illegal { m, why }),
-        Some((Nearness::Alien, ..)) => Err(NotationError::NoSuchStep),
+        None | Some((Nearness::Alien, ..)) => Err(NotationError::NoSuchStep),
         Some((nearness, ..)) => {
-            let candidates = moves.filter(|&m| Nearness::of(ground.judge(m)) == nearness);
-            Err(NotationError::Ambiguous {
-                candidates: candidates.collect(),
-            })
+            let candidates = moves
+                .filter(|&m| Nearness::of(ground.judge(m)) == nearness)
+                .collect();
+            Err(NotationError::Ambiguous { candidates })
         }
     }
 }

@@ -19,6 +19,6 @@ pub(crate) fn dice(seed: u64) -> impl FnMut(usize) -> usize {
         state = state
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(state >> 33).unwrap() % below
+        usize::try_from(state >> 33).expect("31 bits") % below
     }
 }

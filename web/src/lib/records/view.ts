@@ -167,9 +167,23 @@ moves: string,
  */
 notes: Array<NoteView>, 
 /**
+ * Which opening it is, if it starts as every game does.
+ */
+opening: OpeningView | null, 
+/**
  * What was found in reading it.
  */
 report: ReportView, };
+
+export type OpeningView = { 
+/**
+ * The ECCO code.
+ */
+code: string, 
+/**
+ * What it is called in each language.
+ */
+names: { [key in string]: string }, };
 
 export type NoteView = { 
 /**

@@ -17,9 +17,9 @@ use locale::Language;
 use crate::exit::Exit;
 use crate::input::Complaint;
 use crate::ruleset;
+use crate::speaker::Speaker;
 use game::Game;
 use trial::Trial;
-use words::Speaker;
 
 /// Say what the arbiter rules on a game, and why
 ///

@@ -8,7 +8,7 @@ use xiangqi::{Bitboard, Color, Position};
 
 use super::Ruled;
 use super::view::Counters;
-use super::words::Speaker;
+use crate::speaker::Speaker;
 
 /// Prints the ruling, what it rests on, what the plies did, and the counts.
 pub(super) fn print(ruled: &Ruled<'_>, speaker: &Speaker, out: &mut impl Write) -> io::Result<()> {

@@ -4,35 +4,14 @@ use arbiter::{
     Decision, Explanation, Fault, FaultRule, Forbidden, History, Label, Notice, Perpetual, Reason,
     Ruleset, Unit, Verdict,
 };
-use locale::{Catalogue, Language, Message};
+use locale::Message;
 use xiangqi::{Color, Role};
 
 use super::trial::{End, Trial};
 use crate::input;
-
-/// Who puts things into words, in which language.
-#[derive(Debug)]
-pub(super) struct Speaker {
-    catalogue: Catalogue,
-    lang: Language,
-}
+use crate::speaker::Speaker;
 
 impl Speaker {
-    pub(super) fn new(lang: Language) -> Self {
-        Self {
-            catalogue: Catalogue::new(),
-            lang,
-        }
-    }
-
-    pub(super) fn lang(&self) -> Language {
-        self.lang
-    }
-
-    pub(super) fn say(&self, message: &Message) -> String {
-        self.catalogue.text(self.lang, message)
-    }
-
     pub(super) fn side(&self, color: Color) -> String {
         self.say(&Message::plain("side").with("color", color.to_string()))
     }

@@ -3,7 +3,7 @@
 use crate::notation::settle::{mover, reads_back};
 use crate::notation::step::{Direction, Step};
 use crate::notation::{Ground, NotationError, men};
-use xiangqi::{Color, Move, Piece, Role};
+use xiangqi::{Bitboard, Color, Move, Piece, Role, Square};
 
 /// The characters to write with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,14 +39,13 @@ fn man(ground: &impl Ground, piece: Piece, m: Move, script: Script) -> [char; 2]
         return [name, digit(file.number(color), color)];
     }
     let before = men::before(standing, color, m.from);
-    let to_the_right = |other: &xiangqi::Bitboard| {
-        let other = other.first().map(|square| square.file());
-        other.is_some_and(|other| other.number(color) < file.number(color))
-    };
-    let tandems = men::tandems(men, color);
-    let mark = if tandems.count() > 1 {
-        let right = men::tandems(men, color).take_while(to_the_right);
-        figure(right.map(xiangqi::Bitboard::len).sum::<usize>() + before)
+    let mark = if men::tandems(men, color).count() > 1 {
+        let is_to_the_right = |other: &Bitboard| {
+            let other = other.first().map(Square::file);
+            other.is_some_and(|other| other.number(color) < file.number(color))
+        };
+        let to_the_right = men::tandems(men, color).take_while(is_to_the_right);
+        figure(to_the_right.map(Bitboard::len).sum::<usize>() + before)
     } else {
         mark(before, standing.len(), script)
     };

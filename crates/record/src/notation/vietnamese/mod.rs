@@ -22,8 +22,11 @@ pub use write::write;
 use crate::notation::{Ground, NotationError};
 use xiangqi::Move;
 
-/// Reads a legal move as people write it: capitals or not, with or without blanks and accents, `=`
-/// or a dash for sideways, `+` for forward, `C` for a soldier, or the whole words ("mã 8 tấn 7").
+/// Reads a legal move as people write it.
+///
+/// Capitals or not, with or without blanks and accents, `=` or any dash for sideways, `+` for
+/// forward, `C` for a soldier, the whole words ("mã 8 tấn 7"), or what is taken instead of the step
+/// (`X3xB`).
 pub fn read(ground: &impl Ground, text: &str) -> Result<Move, NotationError> {
     let parsed = parse::parse(text).ok_or(NotationError::Unreadable)?;
     resolve::resolve(ground, &parsed)

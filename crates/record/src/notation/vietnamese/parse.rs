@@ -16,7 +16,15 @@ pub(super) struct Parsed {
     pub(super) file: Option<u8>,
     /// Which of several on one file.
     pub(super) mark: Option<Mark>,
-    pub(super) step: Step,
+    pub(super) goal: Goal,
+}
+
+/// What it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Goal {
+    Step(Step),
+    /// It takes a man of one of these kinds, wherever that stands: `X3xB`.
+    Take(&'static [Role]),
 }
 
 /// Which of several like pieces on one file.
@@ -92,12 +100,15 @@ const DIRECTIONS: [(&str, Direction); 19] = [
     ("sang", Direction::Sideways),
 ];
 
+/// What stands before the man taken.
+const TAKES: [&str; 5] = ["x", "×", "*", "ăn", "an"];
+
 pub(super) fn parse(text: &str) -> Option<Parsed> {
     if text.len() > MAX_LEN {
         return None;
     }
     let text = normalise(text);
-    let (roles, rest) = one_of(&PIECES, &text).or_else(|| one_of(&LETTERS, &text))?;
+    let (roles, rest) = man(&text)?;
     let (before, rest) = optional(digit(rest), rest);
     // A direction that begins like a mark ("tiến") is no mark.
     let mark = if one_of(&DIRECTIONS, rest).is_some() {
@@ -115,14 +126,31 @@ pub(super) fn parse(text: &str) -> Option<Parsed> {
         (_, Some(_), Some(_)) => return None,
         (mark, before, after) => (before.or(after), mark),
     };
-    let (direction, rest) = one_of(&DIRECTIONS, rest)?;
-    let (number, rest) = digit(rest)?;
-    rest.is_empty().then_some(Parsed {
+    Some(Parsed {
         roles,
         file,
         mark,
-        step: Step { direction, number },
+        goal: goal(rest)?,
     })
+}
+
+/// The kinds that the name at the beginning of a text may mean.
+fn man(text: &str) -> Option<(&'static [Role], &str)> {
+    one_of(&PIECES, text).or_else(|| one_of(&LETTERS, text))
+}
+
+/// The goal that is the whole text.
+fn goal(text: &str) -> Option<Goal> {
+    let taken = TAKES.iter().find_map(|word| text.strip_prefix(word));
+    let (goal, rest) = if let Some(taken) = taken {
+        let (roles, rest) = man(taken)?;
+        (Goal::Take(roles), rest)
+    } else {
+        let (direction, rest) = one_of(&DIRECTIONS, text)?;
+        let (number, rest) = digit(rest)?;
+        (Goal::Step(Step { direction, number }), rest)
+    };
+    rest.is_empty().then_some(goal)
 }
 
 /// Lower case, no blanks, no full-width forms. Where accents are characters of their own, no accents
@@ -180,8 +208,11 @@ mod tests {
             roles,
             file,
             mark,
-            step,
-        } = parse(text)?;
+            goal: Goal::Step(step),
+        } = parse(text)?
+        else {
+            return None;
+        };
         Some((roles, file, mark, step.direction, step.number))
     }
 
@@ -194,6 +225,8 @@ mod tests {
             "P2=5",
             "P 2 - 5",
             "P2–5",
+            "P2—5",
+            "P2−5",
             "Pháo 2 bình 5",
             "phao 2 binh 5",
             "Ｐ２－５",
@@ -254,6 +287,28 @@ mod tests {
             parts("Bg2.1"),
             Some((soldier, None, Some(Mark::Middle(Some(2))), Forward, 1))
         );
+    }
+
+    #[test]
+    fn a_capture_may_name_what_is_taken() {
+        let taken = |text| parse(text).map(|parsed| parsed.goal);
+        assert_eq!(taken("X3xB"), Some(Goal::Take(&[Role::Soldier])));
+        assert_eq!(parse("X3xB").unwrap().file, Some(3));
+        for text in [
+            "x3xb",
+            "X3 x C",
+            "X3*B",
+            "X3×B",
+            "Xe 3 ăn tốt",
+            "xe 3 an chốt",
+        ] {
+            assert_eq!(parse(text), parse("X3xB"), "{text}");
+        }
+        assert_eq!(taken("MtxTg"), Some(Goal::Take(&[Role::General])));
+        assert_eq!(taken("PsxT"), Some(Goal::Take(&[Role::Elephant])));
+        for text in ["X3x", "X3xB7", "xB", "X3xx3"] {
+            assert_eq!(parse(text), None, "{text}");
+        }
     }
 
     #[test]

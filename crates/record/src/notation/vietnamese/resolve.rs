@@ -1,9 +1,9 @@
 //! From the parts of a text to the one legal move they mean.
 
-use super::parse::{Mark, Parsed};
+use super::parse::{Goal, Mark, Parsed};
 use crate::notation::settle::settle;
 use crate::notation::{Ground, NotationError, men};
-use xiangqi::{Bitboard, Color, Move};
+use xiangqi::{Bitboard, Color, Move, Piece, Role, Square};
 
 pub(super) fn resolve(ground: &impl Ground, parsed: &Parsed) -> Result<Move, NotationError> {
     let color = ground.turn();
@@ -15,12 +15,27 @@ pub(super) fn resolve(ground: &impl Ground, parsed: &Parsed) -> Result<Move, Not
         return Err(NotationError::NoSuchPiece);
     }
     let moves = standing.flat_map(|(role, origins)| {
-        origins.into_iter().filter_map(move |from| {
-            let to = parsed.step.target(role, color, from)?;
-            Some(Move::new(from, to))
+        origins.into_iter().flat_map(move |from| {
+            let targets = targets(ground, parsed.goal, role, from);
+            targets.into_iter().map(move |to| Move::new(from, to))
         })
     });
     settle(ground, moves)
+}
+
+/// Where the goal leads a man from this square.
+fn targets(ground: &impl Ground, goal: Goal, role: Role, from: Square) -> Bitboard {
+    let color = ground.turn();
+    match goal {
+        Goal::Step(step) => step.target(role, color, from).into_iter().collect(),
+        Goal::Take(roles) => roles.iter().fold(Bitboard::EMPTY, |all, &role| {
+            let victim = Piece {
+                color: !color,
+                role,
+            };
+            all | ground.board().by_piece(victim)
+        }),
+    }
 }
 
 /// The men that may be meant.

@@ -1,5 +1,6 @@
 export default Object.values(
-  import.meta.glob<string>('../../../../../locales/en/*.ftl', {
+  // All but the command line's.
+  import.meta.glob<string>(['../../../../../locales/en/*.ftl', '!**/cli.ftl'], {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -1,0 +1,54 @@
+//! What `kydai info` says of a game to people: a line, and what is wrong with it below.
+
+use std::io::Write;
+
+use locale::Message;
+use record::headers;
+
+use super::view::GameView;
+use crate::input::harmless;
+use crate::speaker::Speaker;
+
+pub(super) fn print(
+    view: &GameView,
+    speaker: &Speaker,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let numbers = Message::plain("info-numbers")
+        .with("plies", view.main_plies)
+        .with("variations", view.variations)
+        .with("comments", view.comments);
+    let mut parts = vec![
+        format!("{}#{}", harmless(&view.file), view.game),
+        view.format.to_owned(),
+    ];
+    parts.extend(view.encoding.map(str::to_owned));
+    parts.extend(who(view));
+    parts.push(view.result.clone());
+    parts.push(speaker.say(&numbers));
+    writeln!(out, "{}", parts.join("  "))?;
+    if let Some(illegal) = &view.first_illegal {
+        let message = Message::plain("info-illegal")
+            .with("count", view.illegal_nodes)
+            .with("ply", illegal.ply as usize)
+            .with("move", illegal.m.clone());
+        writeln!(out, "    {}", speaker.say(&message))?;
+    }
+    let lost = view.remarks.iter().filter(|remark| remark.lost).count();
+    if lost > 0 {
+        let message = Message::plain("info-lost").with("count", lost);
+        writeln!(out, "    {}", speaker.say(&message))?;
+    }
+    Ok(())
+}
+
+/// The players, or else the title.
+fn who(view: &GameView) -> Option<String> {
+    let headers = &view.headers.0;
+    let players = (headers.get(headers::RED), headers.get(headers::BLACK));
+    let shown = match players {
+        (None, None) => headers.get(headers::TITLE)?.to_owned(),
+        (red, black) => format!("{} – {}", red.unwrap_or("?"), black.unwrap_or("?")),
+    };
+    Some(harmless(&shown))
+}

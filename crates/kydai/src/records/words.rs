@@ -1,0 +1,76 @@
+//! What is said about files of records.
+
+use std::io;
+use std::path::Path;
+
+use locale::Message;
+use record::{ReadError, Remark, Tree, Value, Values, WriteError};
+
+use super::files::Source;
+use crate::input;
+use crate::speaker::Speaker;
+
+impl Speaker {
+    /// That a file or folder cannot be read from the disk.
+    pub(crate) fn unreadable(&self, path: &Path, error: &io::Error) -> Message {
+        input::unreadable(&path.to_string_lossy(), error)
+    }
+
+    /// That a file, or a game of it, cannot be read as a record.
+    pub(crate) fn read_error(
+        &self,
+        source: &Source,
+        game: Option<usize>,
+        error: &ReadError,
+    ) -> Message {
+        if let ReadError::Io(error) = error {
+            return self.unreadable(&source.path, error);
+        }
+        let why = self.say(&told("read-error", error.code(), error.values()));
+        let file = input::harmless(&source.name());
+        match game {
+            None => Message::plain("record-unread").with("file", file),
+            Some(game) => Message::plain("record-game-unread")
+                .with("file", file)
+                .with("game", game),
+        }
+        .with("why", why)
+    }
+
+    /// What a remark says, with its place before it.
+    pub(crate) fn remark(&self, remark: &Remark, tree: &Tree) -> String {
+        let place = self.say(&told(
+            "place",
+            remark.place.code(),
+            remark.place.values(tree),
+        ));
+        let what = self.say(&told("remark", remark.kind.code(), remark.kind.values()));
+        format!("{place}: {what}")
+    }
+
+    /// Why a game is not written.
+    pub(crate) fn write_error(&self, path: &Path, error: &WriteError) -> Message {
+        let why = self.say(&told("write-error", error.code(), error.values()));
+        Message::plain("record-unread")
+            .with("file", input::harmless(&path.to_string_lossy()))
+            .with("why", why)
+    }
+
+    /// That files in folders are no records.
+    pub(crate) fn passed_over(&self, count: usize) -> Message {
+        Message::plain("records-passed-over").with("count", count)
+    }
+}
+
+/// A message of a family, told with a record's values.
+fn told(family: &str, code: &str, values: Values) -> Message {
+    let message = Message::of(family, code);
+    values
+        .into_iter()
+        .fold(message, |message, (name, value)| match value {
+            Value::Text(text) => message.with(name, input::harmless(&text)),
+            Value::Number(number) => {
+                message.with(name, usize::try_from(number).unwrap_or(usize::MAX))
+            }
+        })
+}
