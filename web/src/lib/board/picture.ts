@@ -26,7 +26,10 @@ function numbers(orientation: Side): string {
     const file = orientation === 'red' ? column : 8 - column;
     const name = (side: Side) => DIGITS[fileNumber(file, side) - 1] ?? '1';
     const above = orientation === 'red' ? 'black' : 'red';
-    return glyph(name(above), column * 100, -78, 0.03) + glyph(name(orientation), column * 100, 978, 0.03);
+    return (
+      glyph(name(above), column * 100, -78, 0.03) +
+      glyph(name(orientation), column * 100, 978, 0.03)
+    );
   }).join('');
 }
 

@@ -71,6 +71,7 @@ function gameOf(line: string): GameView {
     parents: moves.map((_, index) => index),
     moves: moves.join(''),
     notes: [],
+    opening: null,
     report: {
       format: 'text',
       version: null,

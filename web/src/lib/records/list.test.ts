@@ -30,7 +30,10 @@ const listed = (part: Partial<Summary>): Listed => ({
 describe('the list', () => {
   test('is searched without accents, each word anywhere', () => {
     expect(folded('Đặng Hữu Trang')).toBe('dang huu trang');
-    const games = [listed({ red: 'Lại Lý Huynh', event: 'Đấu thủ mạnh' }), listed({ red: '胡荣华' })];
+    const games = [
+      listed({ red: 'Lại Lý Huynh', event: 'Đấu thủ mạnh' }),
+      listed({ red: '胡荣华' }),
+    ];
     expect(found(games, 'huynh dau')).toEqual([games[0]]);
     expect(found(games, '荣华')).toEqual([games[1]]);
     expect(found(games, 'GIAI')).toEqual(games);

@@ -62,14 +62,5 @@ export const ENCODINGS = [
 ] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-export const NOTATIONS = [
-  'vi',
-  'zh',
-  'zh-hant',
-  'wxf',
-  'iccs',
-  'uci',
-  'uci10',
-  'san',
-] as const;
+export const NOTATIONS = ['vi', 'zh', 'zh-hant', 'wxf', 'iccs', 'uci', 'uci10', 'san'] as const;
 export type Notation = (typeof NOTATIONS)[number];

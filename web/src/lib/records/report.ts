@@ -7,8 +7,7 @@ type Words = Pick<I18n, 't' | 'named' | 'has'>;
 const called = ({ named, has }: Words, family: string, code: string): string =>
   has(`${family}-${code}`) ? named(`${family}-${code}`) : code;
 
-export const formatName = (words: Words, format: string): string =>
-  called(words, 'format', format);
+export const formatName = (words: Words, format: string): string => called(words, 'format', format);
 export const encodingName = (words: Words, encoding: string): string =>
   called(words, 'encoding', encoding);
 export const notationName = (words: Words, notation: string): string =>
@@ -42,10 +41,8 @@ export function factsOf(
       value: version === null ? kind : t('report-format-version', { format: kind, version }),
     },
   ];
-  if (encoding)
-    facts.push({ name: t('report-encoding'), value: encodingWords(words, encoding) });
-  if (notation)
-    facts.push({ name: t('report-notation'), value: notationWords(words, notation) });
+  if (encoding) facts.push({ name: t('report-encoding'), value: encodingWords(words, encoding) });
+  if (notation) facts.push({ name: t('report-notation'), value: notationWords(words, notation) });
   return facts;
 }
 

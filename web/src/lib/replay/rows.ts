@@ -32,10 +32,13 @@ export const moverOf = (ply: number, first: Side): Side =>
  */
 export function rowsOf(tree: Tree, first: Side, said: (node: number) => boolean): Row[] {
   const rows: Row[] = [];
-  let open: { number: number; red: number | null; black: number | null } | null = null;
+  /** The row that is being filled. */
+  let red: number | null = null;
+  let black: number | null = null;
+  let number = 0;
   const close = () => {
-    if (open) rows.push({ kind: 'moves', ...open });
-    open = null;
+    if (red !== null || black !== null) rows.push({ kind: 'moves', number, red, black });
+    red = black = null;
   };
   const aside = (node: number) => {
     const variations = tree.alternatives(node);
@@ -47,11 +50,12 @@ export function rowsOf(tree: Tree, first: Side, said: (node: number) => boolean)
   aside(0);
   for (const node of tree.mainLine()) {
     const ply = tree.ply(node);
-    const mover = moverOf(ply, first);
-    const number = roundOf(ply, first);
-    if (mover === 'red') close();
-    open = { red: null, black: null, ...open, number, [mover]: node };
-    if (mover === 'black') close();
+    const isRed = moverOf(ply, first) === 'red';
+    if (isRed) close();
+    number = roundOf(ply, first);
+    if (isRed) red = node;
+    else black = node;
+    if (!isRed) close();
     aside(node);
   }
   close();
