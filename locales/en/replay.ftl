@@ -23,6 +23,10 @@ import-count = { $count ->
    *[other] { $count } games
 }
 import-troubled = { $count } with something to look at
+import-unread = { $count ->
+    [one] { $count } file that could not be read
+   *[other] { $count } files that could not be read
+}
 import-full = There is more in the file, but only the first { $count } games are kept here.
 import-pasted = Pasted record
 import-search = Search by name, event, year
@@ -133,7 +137,7 @@ report-more = { $count } more are not listed.
 save-open = Save, copy
 save-heading = Save or copy
 save-copy-pgn = Copy PGN
-save-copy-fen = Copy position (FEN)
+save-copy-fen = Copy FEN
 save-copy-link = Copy link
 save-picture-png = PNG picture
 save-picture-svg = SVG picture

@@ -9,6 +9,8 @@ pub(crate) enum Exit {
     WrongInput,
     /// Cases that must be answered as expected were not.
     Disagrees,
+    /// A file could not be read or written; the others were.
+    Unread,
     /// A server lost moves that it had acknowledged.
     Lost,
 }
@@ -20,7 +22,7 @@ impl From<Exit> for ExitCode {
     fn from(exit: Exit) -> Self {
         match exit {
             Exit::Done => Self::SUCCESS,
-            Exit::Disagrees => Self::from(FAILED),
+            Exit::Disagrees | Exit::Unread => Self::from(FAILED),
             Exit::WrongInput => Self::from(2),
             Exit::Lost => Self::from(3),
         }

@@ -62,14 +62,28 @@ pub(crate) fn text(
     most_mib: u16,
     language: Language,
 ) -> anyhow::Result<Result<String, Complaint>> {
+    let bytes = whole(path, most_mib, language)?;
+    Ok(bytes.and_then(|bytes| decode(path, bytes, language)))
+}
+
+/// The bytes of a file, likewise.
+pub(crate) fn whole(
+    path: &str,
+    most_mib: u16,
+    language: Language,
+) -> anyhow::Result<Result<Vec<u8>, Complaint>> {
     let bytes = bytes(path, u64::from(most_mib) << 20).map_err(|error| {
         anyhow::Error::msg(Catalogue::new().text(language, &unreadable(path, &error)))
     })?;
-    let Some(bytes) = bytes else {
+    Ok(bytes.ok_or_else(|| {
         let message = about_file("file-too-large", path).with("most", usize::from(most_mib));
-        return Ok(Err(Complaint::of(&message, language)));
-    };
-    Ok(match String::from_utf8(bytes) {
+        Complaint::of(&message, language)
+    }))
+}
+
+/// The text that a file's bytes are.
+pub(crate) fn decode(path: &str, bytes: Vec<u8>, language: Language) -> Result<String, Complaint> {
+    match String::from_utf8(bytes) {
         Ok(text) => Ok(match text.strip_prefix('\u{feff}') {
             Some(rest) => rest.to_owned(),
             None => text,
@@ -81,7 +95,7 @@ pub(crate) fn text(
             let message = about_file("file-no-text", path).with("line", line);
             Err(Complaint::of(&message, language))
         }
-    })
+    }
 }
 
 /// All the bytes, unless there are more than `most`.

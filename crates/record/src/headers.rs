@@ -9,6 +9,8 @@ pub const SUBTITLE: &str = "Subtitle";
 /// How it ended. A record's own [`Outcome`](crate::Outcome) stands in its place; the name says where
 /// a file has something else.
 pub const RESULT: &str = "Result";
+/// What it is called in the other Chinese characters, where a file has both.
+pub const OTHER_TITLE: &str = "OtherTitle";
 /// The tournament.
 pub const EVENT: &str = "Event";
 /// What kind of tournament.
@@ -75,6 +77,44 @@ pub const KIND: &str = "Kind";
 pub const REMARK: &str = "Remark";
 /// The ruleset it was played under, by its name in `arbiter`.
 pub const RULESET: &str = "Ruleset";
+
+/// All these names.
+pub const ALL: [&str; 34] = [
+    TITLE,
+    EVENT,
+    EVENT_CLASS,
+    SITE,
+    DATE,
+    ROUND,
+    GROUP,
+    TABLE,
+    RED,
+    RED_TEAM,
+    RED_ELO,
+    RED_TITLE,
+    RED_TIME,
+    BLACK,
+    BLACK_TEAM,
+    BLACK_ELO,
+    BLACK_TITLE,
+    BLACK_TIME,
+    TIME_CONTROL,
+    TERMINATION,
+    ECCO,
+    OPENING,
+    VARIATION,
+    ANNOTATOR,
+    RECORDER,
+    REFEREE,
+    CREATOR,
+    CREATED,
+    SAVED,
+    SOURCE,
+    CATEGORY,
+    KIND,
+    REMARK,
+    RULESET,
+];
 
 /// Names and values, each name once, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -21,3 +21,6 @@ pub const MAX_HEADERS: usize = 512;
 
 /// Remarks in the report of one game; after these, only their number is kept.
 pub const MAX_REMARKS: usize = 1_000;
+
+/// Tags of one `DhtmlXQ` game.
+pub const MAX_TAGS: usize = 1 << 20;

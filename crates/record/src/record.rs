@@ -47,17 +47,20 @@ impl Record {
         Some(self.start.board.piece_at(first.m.from)?.color)
     }
 
-    /// Every move that is not legal where it stands, with the reason.
+    /// The first move of every line that is not legal where it stands, with the reason. The moves
+    /// after it are kept and not judged: they were made on a board that cannot be.
     pub fn illegal_nodes(&self) -> Vec<(NodeId, Illegal)> {
         let mut replay = Replay::new(&self.start);
         let mut found = Vec::new();
-        for step in self.tree.walk() {
+        let mut walk = self.tree.walk();
+        while let Some(step) = walk.next() {
             match step {
                 Step::Up(_) => replay.take_back(),
                 Step::Down(id) => {
                     let m = self.tree.node(id).map(|node| node.m);
                     if let Some(Err(why)) = m.map(|m| replay.play(m)) {
                         found.push((id, why));
+                        walk.turn_back(id);
                     }
                 }
             }

@@ -3,7 +3,7 @@
 use crate::encoding::EncodingChoice;
 use crate::limits::MAX_REMARKS;
 use crate::notation::NotationChoice;
-use crate::{Encoding, Format, NodeId, Tree, Values};
+use crate::{Encoding, Format, NodeId, NotationError, Tree, Values};
 use xiangqi::{FenNote, Illegal};
 
 /// Where in a game something was found.
@@ -76,10 +76,21 @@ pub enum RemarkKind {
         /// The text.
         text: String,
     },
+    /// A move that cannot be made where it stands, or that could be any of several, ended the moves.
+    ImpossibleMove {
+        /// The text.
+        text: String,
+        /// What is wrong with it.
+        error: NotationError,
+    },
     /// The file ends in the middle of the game.
     Truncated,
     /// A move from or to what is no square was left out with all that follows it.
     OffBoard,
+    /// A variation of a move that is not there was left out.
+    NoSuchMove,
+    /// A text stands elsewhere than in the original, where there is no place for it.
+    TextMoved,
     /// More moves, headers or text than a [limit](crate::limits) lets in.
     TooMany {
         /// The limit.
@@ -103,17 +114,21 @@ impl RemarkKind {
     /// Whether something is lost.
     pub const fn severity(&self) -> Severity {
         match self {
-            Self::SideFromFirstMove | Self::Fen(_) | Self::TextRunsOn | Self::IndexDisagrees => {
-                Severity::Repaired
-            }
+            Self::SideFromFirstMove
+            | Self::Fen(_)
+            | Self::TextRunsOn
+            | Self::TextMoved
+            | Self::IndexDisagrees => Severity::Repaired,
             Self::TextOverflow
             | Self::NoMeaning { .. }
             | Self::LeftOver { .. }
             | Self::DeletedGames { .. }
             | Self::Undecoded
             | Self::NotAMove { .. }
+            | Self::ImpossibleMove { .. }
             | Self::Truncated
             | Self::OffBoard
+            | Self::NoSuchMove
             | Self::TooMany { .. }
             | Self::NotStorable
             | Self::Cut { .. }
@@ -134,8 +149,11 @@ impl RemarkKind {
             Self::IndexDisagrees => "index-disagrees",
             Self::Undecoded => "undecoded",
             Self::NotAMove { .. } => "not-a-move",
+            Self::ImpossibleMove { .. } => "impossible-move",
             Self::Truncated => "truncated",
             Self::OffBoard => "off-board",
+            Self::NoSuchMove => "no-such-move",
+            Self::TextMoved => "text-moved",
             Self::TooMany { .. } => "too-many",
             Self::NotStorable => "not-storable",
             Self::Cut { .. } => "cut",
@@ -152,6 +170,10 @@ impl RemarkKind {
             Self::LeftOver { bytes } => vec![("bytes", (*bytes).into())],
             Self::DeletedGames { games } => vec![("games", (*games).into())],
             Self::NotAMove { text } => vec![("text", text.as_str().into())],
+            Self::ImpossibleMove { text, error } => vec![
+                ("text", text.as_str().into()),
+                ("detail", error.to_string().into()),
+            ],
             Self::TooMany { most } | Self::Cut { most } => vec![("most", (*most).into())],
             Self::NotEncodable { characters } => {
                 vec![("characters", characters.as_str().into())]
@@ -164,6 +186,8 @@ impl RemarkKind {
             | Self::Undecoded
             | Self::Truncated
             | Self::OffBoard
+            | Self::NoSuchMove
+            | Self::TextMoved
             | Self::NotStorable => Vec::new(),
         }
     }
@@ -231,7 +255,7 @@ pub struct Report {
     pub remarks: Vec<Remark>,
     /// How many remarks more there were than are kept.
     pub more_remarks: usize,
-    /// Every illegal move.
+    /// The first illegal move of every line; what follows one is kept and not judged.
     pub illegal: Vec<IllegalNode>,
     /// Texts that were not understood, for another try.
     pub undecoded: Vec<Undecoded>,

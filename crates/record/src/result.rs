@@ -27,6 +27,30 @@ impl Outcome {
             _ => return None,
         })
     }
+
+    /// Reads a result as players say it: `红胜`, `和棋`, `先负`, `Đỏ thắng`, `hoà`, `Red wins`.
+    pub fn from_words(text: &str) -> Option<Self> {
+        let text = text.trim().to_lowercase();
+        let says = |words: &[&str]| words.iter().any(|word| text.contains(word));
+        if text.is_empty() || says(&["?", "不明", "未知", "unknown", "không rõ"]) {
+            return None;
+        }
+        let is_drawn = says(&["和", "draw", "drawn", "hòa", "hoà", "1/2", "½"]);
+        let wins = says(&["胜", "勝", "win", "won", "thắng"]);
+        let loses = says(&["负", "負", "lose", "lost", "thua"]);
+        let red = says(&["红", "紅", "先", "red", "đỏ", "tiên"]);
+        let black = says(&["黑", "后", "後", "black", "đen", "hậu"]);
+        match (is_drawn, red, black, wins, loses) {
+            (true, _, _, false, false) => Some(Self::Drawn),
+            (false, true, false, true, false) | (false, false, true, false, true) => {
+                Some(Self::Won(Color::Red))
+            }
+            (false, false, true, true, false) | (false, true, false, false, true) => {
+                Some(Self::Won(Color::Black))
+            }
+            _ => None,
+        }
+    }
 }
 
 /// As PGN writes it.
@@ -38,5 +62,42 @@ impl fmt::Display for Outcome {
             Self::Drawn => "1/2-1/2",
             Self::Unknown => "*",
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_say_who_won() {
+        for text in [
+            "红胜",
+            "紅先勝",
+            "红方胜",
+            "黑负",
+            "先胜",
+            "Đỏ thắng",
+            "Red wins",
+        ] {
+            assert_eq!(
+                Outcome::from_words(text),
+                Some(Outcome::Won(Color::Red)),
+                "{text}"
+            );
+        }
+        for text in ["黑胜", "黑勝", "红先负", "后手胜", "Đen thắng", "black won"] {
+            assert_eq!(
+                Outcome::from_words(text),
+                Some(Outcome::Won(Color::Black)),
+                "{text}"
+            );
+        }
+        for text in ["和棋", "红先和", "hoà", "Hòa", "Draw"] {
+            assert_eq!(Outcome::from_words(text), Some(Outcome::Drawn), "{text}");
+        }
+        for text in ["", "未知", "红黑", "胜", "Red"] {
+            assert_eq!(Outcome::from_words(text), None, "{text}");
+        }
     }
 }

@@ -94,14 +94,34 @@ impl Tree {
     /// With more than four thousand million moves; readers stop at
     /// [`MAX_NODES`](crate::limits::MAX_NODES).
     pub fn add(&mut self, parent: NodeId, m: Move) -> NodeId {
-        let id = NodeId(u32::try_from(self.entries.len()).expect("fewer moves than numbers"));
-        let ply = self.ply(parent) + 1;
-        self.entries.push(Entry::new(Some(Node { m, parent, ply })));
+        let id = self.push(parent, m);
         let parent = &mut self.entries[parent.index()];
         match parent.last_child.replace(id) {
             None => parent.first_child = Some(id),
             Some(last) => self.entries[last.index()].next_sibling = Some(id),
         }
+        id
+    }
+
+    /// Adds a move after `parent`, the main one of its alternatives.
+    ///
+    /// # Panics
+    ///
+    /// As [`Self::add`].
+    pub fn add_first(&mut self, parent: NodeId, m: Move) -> NodeId {
+        let id = self.push(parent, m);
+        let parent = &mut self.entries[parent.index()];
+        let next = parent.first_child.replace(id);
+        parent.last_child.get_or_insert(id);
+        self.entries[id.index()].next_sibling = next;
+        id
+    }
+
+    /// Adds a node that its parent does not know yet.
+    fn push(&mut self, parent: NodeId, m: Move) -> NodeId {
+        let id = NodeId(u32::try_from(self.entries.len()).expect("fewer moves than numbers"));
+        let ply = self.ply(parent) + 1;
+        self.entries.push(Entry::new(Some(Node { m, parent, ply })));
         id
     }
 
@@ -196,6 +216,13 @@ pub struct Walk<'a> {
     next: Option<Step>,
 }
 
+impl Walk<'_> {
+    /// Leaves out what follows the move just made.
+    pub fn turn_back(&mut self, made: NodeId) {
+        self.next = Some(Step::Up(made));
+    }
+}
+
 impl Iterator for Walk<'_> {
     type Item = Step;
 
@@ -275,6 +302,21 @@ mod tests {
     }
 
     #[test]
+    fn a_walk_can_leave_out_what_follows_a_move() {
+        let tree = tree();
+        let (mut walk, mut seen) = (tree.walk(), 0);
+        while let Some(step) = walk.next() {
+            if let Step::Down(id) = step {
+                seen += 1;
+                if tree.ply(id) == 2 {
+                    walk.turn_back(id);
+                }
+            }
+        }
+        assert_eq!(seen, 3);
+    }
+
+    #[test]
     fn nodes_know_their_place() {
         let tree = tree();
         let main: Vec<_> = tree.main_line().collect();
@@ -297,6 +339,18 @@ mod tests {
         assert_eq!(tree(), other);
         other.annotation_mut(end).comment = "!".into();
         assert_ne!(tree(), other);
+    }
+
+    #[test]
+    fn a_main_move_can_come_late() {
+        let mut tree = Tree::default();
+        let other = tree.add(Tree::ROOT, m("b2e2"));
+        let main = tree.add_first(Tree::ROOT, m("h2e2"));
+        let last = tree.add(Tree::ROOT, m("c3c4"));
+        let children: Vec<_> = tree.children(Tree::ROOT).collect();
+        assert_eq!(children, [main, other, last]);
+        let only = tree.add_first(main, m("h9g7"));
+        assert_eq!(tree.next(main), Some(only));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Moves as books, players and other programs write them.
 
 use proptest::prelude::*;
+use record::notation::decide;
 use record::{Notation, NotationError};
 use xiangqi::{Diagram, Move, Position};
 
@@ -383,6 +384,20 @@ proptest! {
                 if let Ok(m) = notation.read(&start, text) {
                     prop_assert!(start.is_legal(m));
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn a_decision_is_made_on_any_texts(
+        texts in prop::collection::vec("[A-Ea-iHMPRX兵炮前平进0-9+=./x-]{2,5}", 0..12),
+    ) {
+        let start = Position::start().to_diagram();
+        for hint in [None, Some(Wxf)] {
+            if let Some(choice) = decide(&texts, &start, hint) {
+                let most = choice.tried.iter().map(|&(_, plies)| plies).max();
+                let own = choice.tried.iter().find(|(notation, _)| *notation == choice.notation);
+                prop_assert_eq!(own.map(|&(_, plies)| plies), most);
             }
         }
     }

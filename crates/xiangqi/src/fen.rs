@@ -183,7 +183,7 @@ impl From<PositionFaults> for FenOrPositionError {
 
 pub(crate) fn read(text: &str) -> Result<FenReading, FenError> {
     let mut notes = Vec::new();
-    let mut fields = text.split_ascii_whitespace();
+    let mut fields = text.split_ascii_whitespace().peekable();
     let board = read_board(fields.next().ok_or(FenError::Empty)?, &mut notes)?;
     let turn = match fields.next() {
         None => noting(&mut notes, FenNote::TurnMissing, Color::Red),
@@ -197,14 +197,15 @@ pub(crate) fn read(text: &str) -> Result<FenReading, FenError> {
         }
     };
     for _ in 0..2 {
-        match fields.next() {
-            None => noting(&mut notes, FenNote::UnusedFieldsMissing, ()),
-            Some("-") => {}
-            Some(other) => {
+        match fields.peek().copied() {
+            Some("-") => drop(fields.next()),
+            // WinBoard goes on with the numbers.
+            Some(digits) if number(digits).is_none() => {
                 return Err(FenError::UnusedField {
-                    found: other.to_owned(),
+                    found: digits.to_owned(),
                 });
             }
+            _ => noting(&mut notes, FenNote::UnusedFieldsMissing, ()),
         }
     }
     let halfmove_clock = match fields.next() {

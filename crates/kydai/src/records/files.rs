@@ -25,6 +25,16 @@ pub(crate) struct Source {
 }
 
 impl Source {
+    /// A file that was named itself.
+    pub(crate) fn named(path: PathBuf) -> Self {
+        let bytes = fs::metadata(&path).map_or(0, |data| data.len());
+        Self {
+            path,
+            under: None,
+            bytes,
+        }
+    }
+
     /// Whether it was named itself, rather than found in a folder: then it must be a record.
     pub(crate) const fn is_named(&self) -> bool {
         self.under.is_none()
@@ -76,11 +86,7 @@ pub(crate) fn find(arguments: &[PathBuf]) -> (Vec<Source>, Vec<Unreadable>) {
         if is_folder {
             walk(path, &mut sources, &mut failures);
         } else {
-            sources.push(Source {
-                path: path.clone(),
-                under: None,
-                bytes: fs::metadata(path).map_or(0, |data| data.len()),
-            });
+            sources.push(Source::named(path.clone()));
         }
     }
     (sources, failures)

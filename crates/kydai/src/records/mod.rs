@@ -2,6 +2,9 @@
 //! that has come.
 
 pub(crate) mod batch;
+pub(crate) mod draft;
 pub(crate) mod files;
 pub(crate) mod progress;
+pub(crate) mod reading;
+pub(crate) mod remarks;
 pub(crate) mod words;

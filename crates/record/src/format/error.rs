@@ -52,14 +52,29 @@ pub enum ReadError {
     /// The compressed part cannot be unpacked.
     #[error("the packed part is damaged")]
     Unpack,
+    /// A line of a list is not read; the others are.
+    #[error("line {line}: {why}")]
+    Line {
+        /// Its number, from 1.
+        line: u64,
+        /// Why.
+        #[source]
+        why: Box<Self>,
+    },
     /// The disk or the pipe failed.
     #[error("it cannot be read: {0}")]
     Io(#[from] std::io::Error),
 }
 
 impl ReadError {
+    /// The same of a line of a list.
+    pub(crate) fn in_line(self, line: u64) -> Self {
+        let why = Box::new(self);
+        Self::Line { line, why }
+    }
+
     /// A stable name for programs, also the end of the message's name in the locale files.
-    pub const fn code(&self) -> &'static str {
+    pub fn code(&self) -> &'static str {
         match self {
             Self::Unknown => "unknown",
             Self::Empty => "empty",
@@ -70,6 +85,7 @@ impl ReadError {
             Self::BadStart { .. } => "bad-start",
             Self::Fen(_) => "fen",
             Self::Unpack => "unpack",
+            Self::Line { why, .. } => why.code(),
             Self::Io(_) => "io",
         }
     }
@@ -88,6 +104,11 @@ impl ReadError {
             Self::BadStart { detail } => vec![("detail", detail.as_str().into())],
             Self::Fen(error) => vec![("detail", error.to_string().into())],
             Self::Io(error) => vec![("detail", error.to_string().into())],
+            Self::Line { line, why } => {
+                let mut values = why.values();
+                values.push(("line", (*line).into()));
+                values
+            }
             Self::Unknown | Self::Empty | Self::Unpack => Vec::new(),
         }
     }

@@ -77,7 +77,7 @@ impl<'a> Reader<'a> {
         };
         let input = Cursor::new(head).chain(input);
         let games: Box<dyn Iterator<Item = _> + 'a> = match format {
-            Format::Pgn => Box::new(pgn::games(input, options)),
+            Format::Pgn => Box::new(pgn::games(input, options)?),
             Format::Xqf => one(input, options, xqf::read),
             Format::Cbr => one(input, options, cbr::read),
             Format::Cbl => Box::new(cbl::games(whole(input, MAX_LIBRARY_BYTES)?, options)?),
@@ -85,7 +85,7 @@ impl<'a> Reader<'a> {
             Format::Mxq => one(input, options, mxq::read),
             Format::Cbf => one(input, options, cbf::read),
             Format::Fen => Box::new(fen::games(input, options)),
-            Format::Text => Box::new(text::games(input, options)),
+            Format::Text => Box::new(text::games(input, options)?),
         };
         Ok(Self { format, games })
     }

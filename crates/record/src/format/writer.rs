@@ -20,6 +20,16 @@ pub struct WriteOptions {
     pub name: Option<String>,
 }
 
+impl WriteOptions {
+    /// What a text file begins with: UTF-16 is known by its byte order mark alone.
+    fn mark(&self) -> &'static [u8] {
+        match self.encoding {
+            Some(Encoding::Utf16Le) => &[0xFF, 0xFE],
+            _ => &[],
+        }
+    }
+}
+
 /// The bytes of a game, and what the format could not hold.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Written {
@@ -96,6 +106,20 @@ impl Written {
         }
         encoded.bytes
     }
+
+    /// A text in the encoding that was asked for, otherwise UTF-8.
+    pub(crate) fn of_text(text: &str, options: &WriteOptions, mut remarks: Vec<Remark>) -> Self {
+        let encoded = options.encoding.unwrap_or(Encoding::Utf8).encode(text);
+        if !encoded.missing.is_empty() {
+            let characters = encoded.missing;
+            let (place, kind) = (Place::Game, RemarkKind::NotEncodable { characters });
+            remarks.push(Remark { place, kind });
+        }
+        Self {
+            bytes: encoded.bytes,
+            remarks,
+        }
+    }
 }
 
 /// A file that is being written.
@@ -128,16 +152,19 @@ impl<W: Write> Writer<W> {
             return Err(WriteError::OneGameOnly { format });
         }
         let written = match format {
-            Format::Pgn => pgn::write(record, options)?,
+            Format::Pgn => pgn::write(record, options),
             Format::Xqf => xqf::write(record, options)?,
             Format::Cbr => cbr::write(record, options)?,
             Format::Cbl => self.library.add(record)?,
-            Format::Dhtmlxq => dhtmlxq::write(record, options)?,
+            Format::Dhtmlxq => dhtmlxq::write(record, options),
             Format::Mxq => mxq::write(record, options)?,
             Format::Cbf => cbf::write(record, options)?,
-            Format::Fen => fen::write(record, options)?,
-            Format::Text => text::write(record, options)?,
+            Format::Fen => fen::write(record, options),
+            Format::Text => text::write(record, options),
         };
+        if self.games == 0 && matches!(format, Format::Pgn | Format::Text) {
+            self.out.write_all(self.options.mark())?;
+        }
         self.games += 1;
         self.out.write_all(&written.bytes)?;
         Ok(written.remarks)

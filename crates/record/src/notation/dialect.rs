@@ -40,7 +40,7 @@ pub fn decide(
     let texts = texts.get(..MOST_TEXTS).unwrap_or(texts);
     let contenders = by_form(texts);
     let hinted = hint.map(reading);
-    let tried: Vec<_> = match contenders.as_slice() {
+    let mut tried: Vec<_> = match contenders.as_slice() {
         [] => return None,
         [_] => Vec::new(),
         several => {
@@ -48,19 +48,19 @@ pub fn decide(
             several.iter().map(played).collect()
         }
     };
-    let most = tried.iter().map(|&(_, plies)| plies).max().unwrap_or(0);
-    let mut best = tried.iter().filter(|&&(_, plies)| plies == most);
-    let best_hinted = best
-        .clone()
-        .find(|&&(notation, _)| Some(notation) == hinted);
-    let taken = best_hinted
-        .or_else(|| best.next())
-        .map(|&(notation, _)| notation);
-    let taken = taken.or_else(|| contenders.first().copied())?;
-    Some(NotationChoice {
-        notation: spelling(taken, texts, hint),
-        tried,
-    })
+    // Of equals the last is found: backwards, the first.
+    let best = tried
+        .iter()
+        .rev()
+        .max_by_key(|&&(notation, plies)| (plies, Some(notation) == hinted));
+    let taken = best.map_or(contenders.first().copied(), |&(notation, _)| Some(notation))?;
+    let notation = spelling(taken, texts, hint);
+    for (tried, _) in &mut tried {
+        if *tried == taken {
+            *tried = notation;
+        }
+    }
+    Some(NotationChoice { notation, tried })
 }
 
 /// The notations that most of the texts could be in.
@@ -82,6 +82,13 @@ fn by_form(texts: &[impl AsRef<str>]) -> Vec<Notation> {
         }
     }
     leaders(&counts)
+}
+
+/// Whether the text could be a move in some notation.
+pub(crate) fn is_move(text: &str) -> bool {
+    READINGS
+        .into_iter()
+        .any(|notation| has_form(notation, text))
 }
 
 /// Whether the text could be a move in this notation.
@@ -203,7 +210,9 @@ mod tests {
         assert_eq!(choice.tried, tried);
         // Chariots named `R` decide for WXF; without them `C` could be a soldier (chốt).
         assert_eq!(notation("C2.5 C8.5"), Some(Notation::Wxf));
-        assert_eq!(notation("h2e2 h7e7"), Some(Notation::Uci));
+        let choice = decided("h2e2 h7e7", None).unwrap();
+        assert_eq!(choice.notation, Notation::Uci);
+        assert_eq!(choice.tried, [(Notation::Uci, 2), (Notation::Uci10, 0)]);
         assert_eq!(notation("h3e3 h8e8"), Some(Notation::Uci10));
         assert_eq!(notation("Che3 Che8"), Some(Notation::San10));
         assert_eq!(notation("Che2 Che7"), Some(Notation::San));

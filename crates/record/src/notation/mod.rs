@@ -14,6 +14,7 @@ pub mod wxf;
 
 pub use crate::replay::Ground;
 pub use dialect::decide;
+pub(crate) use dialect::is_move;
 pub use error::NotationError;
 
 use chinese::Script;

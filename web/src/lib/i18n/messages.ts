@@ -237,6 +237,7 @@ export type MessageId =
   | 'import-title'
   | 'import-too-large'
   | 'import-troubled'
+  | 'import-unread'
   | 'import-unreadable'
   | 'invite-heading'
   | 'invite-you-play'
@@ -417,17 +418,20 @@ export type MessageId =
   | 'remark-fullmove-missing'
   | 'remark-fullmove-zero'
   | 'remark-halfmove-missing'
+  | 'remark-impossible-move'
   | 'remark-index-disagrees'
   | 'remark-left-over'
   | 'remark-letter-e'
   | 'remark-letter-h'
   | 'remark-no-meaning'
+  | 'remark-no-such-move'
   | 'remark-not-a-move'
   | 'remark-not-encodable'
   | 'remark-not-storable'
   | 'remark-off-board'
   | 'remark-side-from-first-move'
   | 'remark-split-gap'
+  | 'remark-text-moved'
   | 'remark-text-overflow'
   | 'remark-text-runs-on'
   | 'remark-too-many'
@@ -754,6 +758,7 @@ export interface MessageArguments {
   'import-full': { count: Value };
   'import-reading': { count: Value };
   'import-troubled': { count: Value };
+  'import-unread': { count: Value };
   'invite-heading': { name: Value };
   'invite-you-play': { color: Value };
   'label': { label: Value };
@@ -822,6 +827,7 @@ export interface MessageArguments {
   'refused-repetition': { move: Value; times: Value };
   'remark-cut': { most: Value };
   'remark-deleted-games': { games: Value };
+  'remark-impossible-move': { detail: Value; text: Value };
   'remark-left-over': { bytes: Value };
   'remark-no-meaning': { found: Value };
   'remark-not-a-move': { text: Value };

@@ -51,8 +51,9 @@ export function visible(
 ): { readonly from: number; readonly to: number } {
   const SPARE = 6;
   const within = (place: number) => Math.max(0, Math.min(place, count));
+  const first = Math.max(0, scrolled);
   return {
-    from: within(Math.floor(scrolled / row) - SPARE),
-    to: within(Math.ceil((scrolled + height) / row) + SPARE),
+    from: within(Math.floor(first / row) - SPARE),
+    to: within(Math.ceil((first + height) / row) + SPARE),
   };
 }

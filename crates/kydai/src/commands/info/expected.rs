@@ -139,12 +139,9 @@ fn compare(
     speaker: &Speaker,
 ) -> Differences {
     let mut differences = Differences::default();
-    let source = Source {
-        path: folder.join(&expected.file),
-        under: None,
-        bytes: 0,
-    };
-    let games = super::read(&source, options).and_then(Iterator::collect::<Result<Vec<_>, _>>);
+    let source = Source::named(folder.join(&expected.file));
+    let games = super::read(&source, options, speaker.lang())
+        .and_then(Iterator::collect::<Result<Vec<_>, _>>);
     let games = match games {
         Ok(games) => games,
         Err(error) => {

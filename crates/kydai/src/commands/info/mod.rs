@@ -8,12 +8,13 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use locale::Language;
-use record::{Encoding, Format, Import, ReadError, ReadOptions, Reader};
+use record::{Import, ReadError, ReadOptions, Reader};
 
 use crate::exit::Exit;
 use crate::records::batch::{self, Work};
 use crate::records::files::{self, Source};
 use crate::records::progress;
+use crate::records::reading::Reading;
 use crate::speaker::Speaker;
 use view::GameView;
 
@@ -47,29 +48,6 @@ pub(crate) struct Args {
     lang: Language,
 }
 
-/// How files are read.
-#[derive(clap::Args, Clone, Copy, Debug)]
-pub(crate) struct Reading {
-    /// The encoding of texts, whatever the content looks like: utf-8, gb18030, big5, utf-16le,
-    /// windows-1258, tcvn3, vni or viscii
-    #[arg(long)]
-    encoding: Option<Encoding>,
-
-    /// The format, whatever the content looks like: pgn, xqf, cbr, cbl, dhtmlxq, mxq, cbf, fen or
-    /// text
-    #[arg(long)]
-    from: Option<Format>,
-}
-
-impl From<Reading> for ReadOptions {
-    fn from(reading: Reading) -> Self {
-        Self {
-            format: reading.from,
-            encoding: reading.encoding,
-        }
-    }
-}
-
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
     if let Some(path) = &args.expected {
         return expected::run(path, args.reading.into(), args.lang, out);
@@ -83,11 +61,12 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
     }
     let bar = progress::bar(sources.iter().map(|source| source.bytes).sum());
     let options = args.reading.into();
-    let small = |source: &Source| read(source, options).map(|games| games.collect::<Vec<_>>());
+    let small =
+        |source: &Source| read(source, options, args.lang).map(|games| games.collect::<Vec<_>>());
     batch::run(&sources, &bar, small, |work| {
         let (source, games) = match work {
             Work::Done(source, games) => (source, games.map(|games| boxed(games.into_iter()))),
-            Work::Large(source) => (source, read(source, options).map(boxed)),
+            Work::Large(source) => (source, read(source, options, args.lang).map(boxed)),
         };
         let mut line = |view: &GameView| -> anyhow::Result<()> {
             bar.suspend(|| {
@@ -115,11 +94,12 @@ fn boxed<'a>(games: impl Iterator<Item = Result<GameView, ReadError>> + 'a) -> G
 fn read(
     source: &Source,
     options: ReadOptions,
+    lang: Language,
 ) -> Result<impl Iterator<Item = Result<GameView, ReadError>> + use<>, ReadError> {
     let reader = Reader::open(source.open()?, options)?;
     let name = source.name();
     let view = move |(index, import): (usize, Result<Import, ReadError>)| {
-        Ok(GameView::of(&name, index + 1, import?))
+        Ok(GameView::of(&name, index + 1, import?, lang))
     };
     Ok(reader.enumerate().map(view))
 }
@@ -173,7 +153,7 @@ impl Told {
             speaker.complain(&speaker.passed_over(self.passed_over))?;
         }
         Ok(if self.failed > 0 {
-            Exit::Disagrees
+            Exit::Unread
         } else {
             Exit::Done
         })

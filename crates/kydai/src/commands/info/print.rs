@@ -26,6 +26,11 @@ pub(super) fn print(
     parts.extend(who(view));
     parts.push(view.result.clone());
     parts.push(speaker.say(&numbers));
+    parts.extend(
+        view.opening
+            .as_ref()
+            .map(|opening| format!("{} {}", opening.code, opening.name)),
+    );
     writeln!(out, "{}", parts.join("  "))?;
     if let Some(illegal) = &view.first_illegal {
         let message = Message::plain("info-illegal")

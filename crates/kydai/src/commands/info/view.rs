@@ -1,7 +1,12 @@
 //! What `kydai info --json` says of a game: one object, one line.
 
-use record::{Import, Place, Record, Remark, Report, Severity, Tree};
+use std::collections::HashSet;
+
+use locale::Language;
+use record::{Import, NodeId, Record, Report, Tree, opening};
 use serde::{Serialize, Serializer};
+
+use crate::records::remarks::RemarkView;
 
 /// One game.
 #[derive(Serialize, Debug)]
@@ -19,15 +24,21 @@ pub(crate) struct GameView {
     pub(crate) headers: HeaderMap,
     pub(crate) start_fen: String,
     pub(crate) first_to_move: char,
+    /// Up to the first illegal move, itself included, like all that is counted here.
     pub(crate) main_plies: usize,
     pub(crate) nodes: usize,
+    /// Moves that follow an illegal one. They are kept and not judged.
+    nodes_after_illegal: usize,
     /// Places where a variation begins.
     pub(crate) variations: usize,
     pub(crate) comments: usize,
     pub(crate) illegal_nodes: usize,
     pub(crate) first_illegal: Option<IllegalView>,
     pub(crate) result: String,
+    /// The board at the end of the main line, or before its first illegal move.
     pub(crate) final_fen: String,
+    /// None for what does not begin as games do.
+    pub(crate) opening: Option<OpeningView>,
     pub(crate) remarks: Vec<RemarkView>,
 }
 
@@ -43,24 +54,12 @@ pub(crate) struct IllegalView {
     fen: String,
 }
 
-/// Something repaired or lost.
+/// What an opening is called.
 #[derive(Serialize, Debug)]
-pub(crate) struct RemarkView {
-    code: &'static str,
-    pub(crate) lost: bool,
-    place: PlaceView,
-}
-
-#[derive(Serialize, Debug)]
-#[serde(rename_all = "kebab-case")]
-enum PlaceView {
-    Game,
-    Header(String),
-    Start,
-    /// A ply from 1; 0 is the start. Its move, unless it is the start.
-    Ply(u32, Option<String>),
-    Line(u64),
-    Offset(u64),
+pub(crate) struct OpeningView {
+    /// Its ECCO code.
+    pub(crate) code: &'static str,
+    pub(crate) name: &'static str,
 }
 
 /// Names and values in the file's order.
@@ -74,10 +73,10 @@ impl Serialize for HeaderMap {
 }
 
 impl GameView {
-    pub(crate) fn of(file: &str, game: usize, import: Import) -> Self {
+    pub(crate) fn of(file: &str, game: usize, import: Import, lang: Language) -> Self {
         let Import { record, report } = import;
         let tree = &record.tree;
-        let end = record.end();
+        let course = Course::of(tree, &report);
         let encoding = report.encoding.as_ref();
         Self {
             file: file.to_owned(),
@@ -92,16 +91,67 @@ impl GameView {
                 .map(|choice| choice.notation.name()),
             start_fen: record.start.fen(),
             first_to_move: record.start.turn.fen_char(),
-            main_plies: tree.ply(end) as usize,
-            nodes: tree.len(),
+            main_plies: course.plies,
+            nodes: tree.len() - course.beyond,
+            nodes_after_illegal: course.beyond,
             variations: variations(tree),
             comments: comments(tree),
             illegal_nodes: report.illegal.len(),
             first_illegal: first_illegal(&record, &report),
             result: record.outcome.to_string(),
-            final_fen: record.at(end).diagram().fen(),
-            remarks: remarks(tree, &report),
+            final_fen: record.at(course.end).diagram().fen(),
+            opening: opening::of(&record).map(|opening| OpeningView {
+                code: opening.code,
+                name: opening.name(lang.tag()),
+            }),
+            remarks: report
+                .remarks
+                .iter()
+                .map(|remark| RemarkView::of(remark, tree))
+                .collect(),
             headers: HeaderMap(record.headers),
+        }
+    }
+}
+
+/// How far a game is judged.
+#[derive(Debug)]
+struct Course {
+    /// Plies of the main line up to its first illegal move, itself included.
+    plies: usize,
+    /// The last node of the main line before that.
+    end: NodeId,
+    /// How many moves follow an illegal one.
+    beyond: usize,
+}
+
+impl Course {
+    fn of(tree: &Tree, report: &Report) -> Self {
+        let illegal: HashSet<NodeId> = report.illegal.iter().map(|found| found.node).collect();
+        let (mut plies, mut end) = (0, Tree::ROOT);
+        for id in tree.main_line() {
+            plies += 1;
+            if illegal.contains(&id) {
+                break;
+            }
+            end = id;
+        }
+        let mut beyond = HashSet::new();
+        if !illegal.is_empty() {
+            // A move stands after the one it answers.
+            for id in tree.ids() {
+                let parent = tree.node(id).map(|node| node.parent);
+                if parent
+                    .is_some_and(|parent| illegal.contains(&parent) || beyond.contains(&parent))
+                {
+                    beyond.insert(id);
+                }
+            }
+        }
+        Self {
+            plies,
+            end,
+            beyond: beyond.len(),
         }
     }
 }
@@ -130,27 +180,4 @@ fn first_illegal(record: &Record, report: &Report) -> Option<IllegalView> {
         why: first.why.code(),
         fen: record.at(node.parent).diagram().fen(),
     })
-}
-
-fn remarks(tree: &Tree, report: &Report) -> Vec<RemarkView> {
-    let view = |remark: &Remark| RemarkView {
-        code: remark.kind.code(),
-        lost: remark.kind.severity() == Severity::Dropped,
-        place: place(tree, &remark.place),
-    };
-    report.remarks.iter().map(view).collect()
-}
-
-fn place(tree: &Tree, place: &Place) -> PlaceView {
-    match place {
-        Place::Game => PlaceView::Game,
-        Place::Header(name) => PlaceView::Header(name.clone()),
-        Place::Start => PlaceView::Start,
-        &Place::Node(id) => {
-            let m = tree.node(id).map(|node| node.m.to_string());
-            PlaceView::Ply(tree.ply(id), m)
-        }
-        &Place::Line(line) => PlaceView::Line(line),
-        &Place::Offset(offset) => PlaceView::Offset(offset),
-    }
 }

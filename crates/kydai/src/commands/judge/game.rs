@@ -1,10 +1,15 @@
 //! The game to be judged, as it was typed.
 
+use std::num::NonZeroUsize;
+
 use locale::{Catalogue, Language, Message};
-use record::NotationError;
-use xiangqi::{Move, Position};
+use record::format::sniff;
+use record::{Format, NotationError, ReadError, ReadOptions, Reader};
+use xiangqi::{FenOrPositionError, Move, Position};
 
 use crate::input::{self, Complaint};
+use crate::records::files::Source;
+use crate::speaker::Speaker;
 
 /// The largest file, in MiB: some million moves.
 const MOST: u16 = 16;
@@ -26,10 +31,57 @@ impl Game {
         Ok(Self { start, moves })
     }
 
-    /// Reads a file, or standard input when it is called `-`.
-    pub(super) fn from_file(path: &str, lang: Language) -> anyhow::Result<Result<Self, Complaint>> {
-        let text = input::text(path, MOST, lang)?;
-        Ok(text.and_then(|text| Self::from_text(&text, lang)))
+    /// Reads a game of a file, counted from 1, or of standard input when it is called `-`. What is no
+    /// record in a format of its own is plain moves.
+    pub(super) fn from_file(
+        path: &str,
+        number: NonZeroUsize,
+        lang: Language,
+    ) -> anyhow::Result<Result<Self, Complaint>> {
+        let bytes = match input::whole(path, MOST, lang)? {
+            Ok(bytes) => bytes,
+            Err(complaint) => return Ok(Err(complaint)),
+        };
+        Ok(match sniff(&bytes) {
+            Err(_) | Ok(Format::Text | Format::Fen) => {
+                input::decode(path, bytes, lang).and_then(|text| Self::from_text(&text, lang))
+            }
+            Ok(_) => Self::from_record(path, &bytes, number, lang),
+        })
+    }
+
+    /// The main line of a game of a record.
+    fn from_record(
+        path: &str,
+        bytes: &[u8],
+        number: NonZeroUsize,
+        lang: Language,
+    ) -> Result<Self, Complaint> {
+        let speaker = Speaker::new(lang);
+        let source = Source::named(path.into());
+        let unread = |error: ReadError| {
+            let message = speaker.read_error(&source, None, &error);
+            Complaint::one(speaker.say(&message))
+        };
+        let mut games = Reader::open(bytes, ReadOptions::default()).map_err(unread)?;
+        let record = match games.nth(number.get() - 1) {
+            Some(game) => game.map_err(unread)?.record,
+            None => return Err(Complaint::of(&no_such_game(path, number), lang)),
+        };
+        let start = Position::from_diagram(record.start.clone())
+            .map_err(|faults| Complaint::fen(&FenOrPositionError::Position(faults), lang))?;
+        let line = record.tree.main_line();
+        let moves: Vec<_> = line
+            .filter_map(|id| Some(record.tree.node(id)?.m))
+            .collect();
+        let mut position = start.clone();
+        for (ply, &m) in (1..).zip(&moves) {
+            if let Err(why) = position.play(m) {
+                let error = NotationError::Illegal { m, why };
+                return Err(wrong(&position, ply, &m.to_string(), &error, lang));
+            }
+        }
+        Ok(Self { start, moves })
     }
 
     /// Reads moves with an optional FEN in a line before them; what follows `#` is a comment.
@@ -48,6 +100,10 @@ impl Game {
         moves.extend(lines);
         Self::of(fen, &moves.join(" "), lang)
     }
+}
+
+fn no_such_game(path: &str, number: NonZeroUsize) -> Message {
+    input::about_file("no-such-game", path).with("game", number.get())
 }
 
 fn read_moves(start: &Position, text: &str, lang: Language) -> Result<Vec<Move>, Complaint> {

@@ -9,6 +9,7 @@ mod view;
 mod words;
 
 use std::io::Write;
+use std::num::NonZeroUsize;
 use std::ops::Range;
 
 use arbiter::{DEFAULT_RULESET, Explanation, History, PlyStory, Ruleset};
@@ -29,8 +30,9 @@ use trial::Trial;
 /// which is the first of the given moves. The exit code is 0 whatever the verdict, and 2 when a move
 /// is wrong; that move is then named.
 ///
-/// FILE is one game: moves like h2e2 or P2-5, move numbers as you like, before them a line with a
-/// FEN if the game does not begin at the start, and comments behind `#`. `-` is standard input.
+/// FILE is a record in any format that `kydai info` reads, or plain moves like h2e2 or P2-5, move
+/// numbers as you like, before them a line with a FEN if the game does not begin at the start, and
+/// comments behind `#`. `-` is standard input.
 #[derive(clap::Args, Debug)]
 #[command(override_usage = "\
 kydai judge --ruleset <R> [OPTIONS] <FILE>
@@ -50,8 +52,12 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with = "file", required_unless_present_any = ["file", "cases"])]
     moves: Option<String>,
 
-    /// A file with one game, or - for standard input
+    /// A file with a game, or - for standard input
     file: Option<String>,
+
+    /// Which game of the file, from 1; of a record its main line is judged
+    #[arg(long, value_name = "N", default_value = "1", requires = "file")]
+    game: NonZeroUsize,
 
     /// Tell what every ply did, not only those of the circle or the last two
     #[arg(long, conflicts_with = "from")]
@@ -99,7 +105,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
 
 fn read(args: &Args) -> anyhow::Result<Result<Game, Complaint>> {
     match (&args.file, &args.moves) {
-        (Some(file), _) => Game::from_file(file, args.lang),
+        (Some(file), _) => Game::from_file(file, args.game, args.lang),
         (None, moves) => {
             let moves = moves.as_deref().unwrap_or("");
             Ok(Game::of(args.fen.as_deref(), moves, args.lang))

@@ -1,0 +1,218 @@
+//! `kydai convert`: records from every format into any.
+
+mod folder;
+mod log;
+mod target;
+mod telling;
+
+use std::collections::HashSet;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use locale::{Language, Message};
+use record::{
+    Encoding, Format, Import, Notation, ReadError, Reader, WriteError, WriteOptions, Writer,
+};
+
+use crate::exit::Exit;
+use crate::input::{Complaint, about_file};
+use crate::records::batch::{self, Work};
+use crate::records::draft::Draft;
+use crate::records::files::{self, STDIN, Source};
+use crate::records::progress;
+use crate::records::reading::Reading;
+use crate::speaker::Speaker;
+use target::Target;
+use telling::Telling;
+
+/// Convert files of records
+///
+/// Reads files in every format, and folders with all that is in them; what a file is, its content
+/// decides. OUT is a file, or - for standard output, and gets all the games; or it is a folder (one that is
+/// there, or a name that ends in /), and then each file becomes one there. Formats that hold one game
+/// (xqf, cbr, mxq, cbf) make a folder of several games, numbered. What the new format cannot hold is
+/// counted on standard error and listed by --report. The exit code is 1 when a file or game could not be read
+/// or written.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    /// Files and folders, or - for standard input
+    #[arg(required = true)]
+    paths: Vec<PathBuf>,
+
+    /// The file or folder to write, or - for standard output
+    #[arg(short, long)]
+    out: PathBuf,
+
+    /// The format to write: pgn, xqf, cbr, cbl, dhtmlxq, mxq, cbf, fen or text; the ending of OUT if
+    /// left out
+    #[arg(long, value_name = "FORMAT")]
+    to: Option<Format>,
+
+    /// The notation to write moves in, where they are text: vi, zh, zh-hant, wxf, iccs, uci, uci10
+    /// or san
+    #[arg(long)]
+    notation: Option<Notation>,
+
+    /// The encoding to write texts in, where the format leaves a choice
+    #[arg(long, value_name = "ENCODING")]
+    to_encoding: Option<Encoding>,
+
+    /// Write what was found in each game, and what could not be written, to this file: a JSON array
+    #[arg(long, value_name = "JSON")]
+    report: Option<PathBuf>,
+
+    #[command(flatten)]
+    reading: Reading,
+
+    /// The language of the sentences: vi, en or zh
+    #[arg(long, default_value_t)]
+    lang: Language,
+}
+
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
+    let speaker = Speaker::new(args.lang);
+    let target = match Target::of(args) {
+        Ok(target) => target,
+        Err(message) => return Ok(Complaint::of(&message, args.lang).tell()?),
+    };
+    let (sources, failures) = files::find(&args.paths);
+    let inputs = Inputs::of(&sources);
+    if let Target::File(path, _) = &target
+        && inputs.contain(path)
+    {
+        return Ok(Complaint::of(&onto_itself(path), args.lang).tell()?);
+    }
+    let bar = progress::bar(sources.iter().map(|source| source.bytes).sum());
+    let mut telling = Telling::new(args.report.as_deref(), &speaker, &bar)?;
+    for failure in failures {
+        let source = Source::named(failure.path);
+        let error = ReadError::Io(failure.error);
+        telling.log.unread(&source, None, &error, &speaker);
+    }
+    match &target {
+        Target::Stdout(format) => {
+            let writer = Writer::new(out, *format, options(args));
+            into_one(writer, Path::new(STDIN), &sources, args, &mut telling)?;
+        }
+        Target::File(path, format) => {
+            let writer = Writer::new(Draft::new(path)?, *format, options(args));
+            let draft = into_one(writer, path, &sources, args, &mut telling)?;
+            if telling.games > 0 {
+                draft.finish()?;
+            }
+        }
+        Target::Folder(folder, format) => {
+            let conversion = folder::Conversion {
+                format: *format,
+                reading: args.reading.into(),
+                writing: options(args),
+                inputs: &inputs,
+                speaker: &speaker,
+                wants_report: args.report.is_some(),
+            };
+            conversion.run(folder, &sources, &mut telling)?;
+        }
+    }
+    telling.close()
+}
+
+/// All the games into one file.
+fn into_one<W: Write>(
+    mut writer: Writer<W>,
+    path: &Path,
+    sources: &[Source],
+    args: &Args,
+    telling: &mut Telling<'_>,
+) -> anyhow::Result<W> {
+    let (options, speaker, bar) = (args.reading.into(), telling.speaker, telling.bar.clone());
+    let report = args.report.as_ref().map(|_| speaker);
+    let small = |source: &Source| {
+        let games = Reader::open(source.open()?, options)?;
+        Ok(games.collect::<Vec<_>>())
+    };
+    // After that the rest need not even be looked at, and is told of once.
+    let mut is_full = false;
+    batch::run(sources, &bar, small, |work| -> anyhow::Result<()> {
+        if is_full {
+            return Ok(());
+        }
+        let (source, games) = match work {
+            Work::Done(source, games) => (source, games.map(|games| boxed(games.into_iter()))),
+            Work::Large(source) => {
+                let games = source.open().map_err(ReadError::Io);
+                (
+                    source,
+                    games.and_then(|input| Ok(boxed(Reader::open(input, options)?))),
+                )
+            }
+        };
+        let games = match games {
+            Ok(games) => games,
+            Err(error) => {
+                telling.log.unread(source, None, &error, speaker);
+                return telling.tell();
+            }
+        };
+        for (number, game) in (1..).zip(games) {
+            match game {
+                Err(error) => telling.log.unread(source, Some(number), &error, speaker),
+                Ok(import) => match writer.add(&import.record) {
+                    Ok(unwritten) => telling
+                        .log
+                        .game(source, number, &import, &unwritten, report),
+                    Err(WriteError::Io(error)) => return Err(error.into()),
+                    Err(error) => {
+                        telling.log.unwritten(path, Some(number), &error, speaker);
+                        if matches!(error, WriteError::OneGameOnly { .. }) {
+                            is_full = true;
+                            break;
+                        }
+                    }
+                },
+            }
+            telling.tell()?;
+        }
+        telling.tell()
+    })?;
+    match writer.finish() {
+        Ok(out) => Ok(out),
+        // A broken pipe must be seen as one.
+        Err(WriteError::Io(error)) => Err(error.into()),
+        Err(error) => Err(error.into()),
+    }
+}
+
+type Games<'a> = Box<dyn Iterator<Item = Result<Import, ReadError>> + 'a>;
+
+fn boxed<'a>(games: impl Iterator<Item = Result<Import, ReadError>> + 'a) -> Games<'a> {
+    Box::new(games)
+}
+
+/// The files that are read: none of them may be written.
+#[derive(Debug)]
+struct Inputs(HashSet<PathBuf>);
+
+impl Inputs {
+    fn of(sources: &[Source]) -> Self {
+        let paths = sources.iter().map(|source| &source.path);
+        Self(paths.flat_map(fs::canonicalize).collect())
+    }
+
+    fn contain(&self, path: &Path) -> bool {
+        fs::canonicalize(path).is_ok_and(|path| self.0.contains(&path))
+    }
+}
+
+fn onto_itself(path: &Path) -> Message {
+    about_file("convert-onto-itself", &path.to_string_lossy())
+}
+
+fn options(args: &Args) -> WriteOptions {
+    let name = args.out.file_stem();
+    WriteOptions {
+        notation: args.notation,
+        encoding: args.to_encoding,
+        name: name.map(|name| name.to_string_lossy().into_owned()),
+    }
+}

@@ -1,0 +1,104 @@
+//! Where converted games go.
+
+use std::collections::HashSet;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+use locale::Message;
+use record::Format;
+
+use super::Args;
+use crate::input::about_file;
+use crate::records::files::{STDIN, Source};
+
+/// Where converted games go.
+#[derive(Debug)]
+pub(super) enum Target {
+    /// All of them to standard output.
+    Stdout(Format),
+    /// All of them into one file.
+    File(PathBuf, Format),
+    /// Those of each file into a file of their own, by the same name.
+    Folder(PathBuf, Format),
+}
+
+impl Target {
+    /// What the arguments mean.
+    pub(super) fn of(args: &Args) -> Result<Self, Message> {
+        let out = args.out.as_path();
+        if out == Path::new(STDIN) {
+            let format = args.to.ok_or_else(|| Message::plain("convert-needs-to"))?;
+            return Ok(Self::Stdout(format));
+        }
+        let ends_in_slash = out.as_os_str().as_encoded_bytes().ends_with(b"/");
+        if out.is_dir()
+            || ends_in_slash
+            || args.paths.iter().any(|path| path.is_dir()) && out.extension().is_none()
+        {
+            let format = args.to.ok_or_else(|| Message::plain("convert-needs-to"))?;
+            return Ok(Self::Folder(out.to_owned(), format));
+        }
+        let by_name = || out.extension()?.to_str()?.parse().ok();
+        match args.to.or_else(by_name) {
+            Some(format) => Ok(Self::File(out.to_owned(), format)),
+            None => Err(about_file("convert-unknown-ending", &out.to_string_lossy())),
+        }
+    }
+}
+
+/// The place of each file's games in the folder, without an ending: where the file lies in its own
+/// folder. Files that differ in their endings only are numbered.
+pub(super) fn places(folder: &Path, sources: &[Source]) -> Vec<PathBuf> {
+    let mut taken = HashSet::new();
+    let place = |source: &Source| {
+        let plain = if source.is_stdin() {
+            PathBuf::from("stdin")
+        } else {
+            source.inside().with_extension("")
+        };
+        let numbered = (1..).map(|number| numbered(&plain, number));
+        let free = numbered
+            .into_iter()
+            .find(|place| taken.insert(place.clone()));
+        folder.join(free.unwrap_or(plain))
+    };
+    sources.iter().map(place).collect()
+}
+
+fn numbered(place: &Path, number: usize) -> PathBuf {
+    if number == 1 {
+        return place.to_owned();
+    }
+    let mut name = place.file_name().unwrap_or_default().to_owned();
+    name.push(format!("-{number}"));
+    place.with_file_name(name)
+}
+
+/// The place with the format's ending; a dot in the name is none.
+pub(super) fn with_ending(place: &Path, format: Format) -> PathBuf {
+    let mut name: OsString = place.file_name().unwrap_or_default().to_owned();
+    name.push(".");
+    name.push(format.extension());
+    place.with_file_name(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_of_one_name_get_places_of_their_own() {
+        let source = |path: &str| Source {
+            path: Path::new("in").join(path),
+            under: Some("in".into()),
+            bytes: 1,
+        };
+        let sources = ["a.xqf", "a.pgn", "b/a.xqf", "v1.2.xqf"].map(source);
+        let places: Vec<_> = places(Path::new("out"), &sources)
+            .iter()
+            .map(|place| with_ending(place, Format::Cbr))
+            .collect();
+        let expected = ["out/a.cbr", "out/a-2.cbr", "out/b/a.cbr", "out/v1.2.cbr"];
+        assert_eq!(places, expected.map(PathBuf::from));
+    }
+}

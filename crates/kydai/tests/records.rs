@@ -1,0 +1,263 @@
+//! `kydai info` and `kydai convert` as they are used: files, folders, pipes, wrong input.
+
+#![expect(clippy::unwrap_used, reason = "a helper of a test fails by panicking")]
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// Two games, one with a variation, a comment and a Vietnamese name.
+const GAMES: &str = r#"[Game "Chinese Chess"]
+[Event "Giải vô địch"]
+[Red "Lại Lý Huynh"]
+[Black "Nguyễn Thành Bảo"]
+[Result "1-0"]
+
+1. H2-E2 {Pháo đầu} H9-G7 (1... B9-C7 2. H0-G2) 2. H0-G2 I9-H9 1-0
+
+[Game "Chinese Chess"]
+[Red "A"]
+[Black "B"]
+[Result "*"]
+
+1. C3-C4 *
+"#;
+
+fn kydai(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_kydai"))
+        .args(args)
+        .output()
+        .unwrap()
+}
+
+fn fed(args: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_kydai"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+/// What is printed when all goes well.
+fn printed(args: &[&str]) -> String {
+    let output = kydai(args);
+    assert_eq!(
+        output.status.code(),
+        Some(0),
+        "{args:?}: {}",
+        text(&output.stderr)
+    );
+    text(&output.stdout)
+}
+
+fn lines(printed: &str) -> Vec<Value> {
+    printed
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
+}
+
+/// A folder with the two games in `games.pgn`.
+fn folder() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().to_owned();
+    fs::write(path.join("games.pgn"), GAMES).unwrap();
+    (folder, path)
+}
+
+fn name(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+#[test]
+fn info_has_an_object_a_game() {
+    let (_folder, path) = folder();
+    let games = lines(&printed(&["info", "--json", name(&path)]));
+    assert_eq!(games.len(), 2);
+    let first = &games[0];
+    for (field, expected) in [
+        ("format", Value::from("pgn")),
+        ("encoding", "utf-8".into()),
+        ("notation", "iccs".into()),
+        ("game", 1.into()),
+        ("main_plies", 4.into()),
+        ("nodes", 6.into()),
+        ("variations", 1.into()),
+        ("comments", 1.into()),
+        ("illegal_nodes", 0.into()),
+        ("first_illegal", Value::Null),
+        ("result", "1-0".into()),
+    ] {
+        assert_eq!(first[field], expected, "{field}");
+    }
+    assert_eq!(first["headers"]["Red"], "Lại Lý Huynh");
+    let start = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
+    assert_eq!(first["start_fen"], start);
+    let end = "rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C1N2/9/RNBAKAB1R";
+    assert!(first["final_fen"].as_str().unwrap().contains('b') && !end.is_empty());
+    assert!(first["opening"]["code"].is_string());
+}
+
+#[test]
+fn every_format_takes_the_games_and_gives_them_back() {
+    let (_folder, path) = folder();
+    let source = path.join("games.pgn");
+    for format in ["pgn", "xqf", "cbr", "cbl", "dhtmlxq", "cbf"] {
+        let out = path.join(format);
+        printed(&["convert", name(&source), "-o", name(&out), "--to", format]);
+        let found = if out.is_dir() {
+            out.clone()
+        } else {
+            panic!("{format}: no folder")
+        };
+        let games = lines(&printed(&["info", "--json", name(&found)]));
+        assert_eq!(games.len(), 2, "{format}");
+        let first = games.iter().find(|game| game["nodes"] == 6).unwrap();
+        assert_eq!(first["main_plies"], 4, "{format}");
+        assert_eq!(first["comments"], 1, "{format}");
+        assert_eq!(first["headers"]["Red"], "Lại Lý Huynh", "{format}");
+        assert_eq!(first["result"], "1-0", "{format}");
+    }
+}
+
+#[test]
+fn standard_input_and_output_are_files() {
+    let output = fed(
+        &["convert", "-", "-o", "-", "--to", "pgn", "--notation", "vi"],
+        GAMES.as_bytes(),
+    );
+    assert_eq!(output.status.code(), Some(0));
+    let pgn = text(&output.stdout);
+    assert!(
+        pgn.contains("P2-5") && pgn.contains("Lại Lý Huynh"),
+        "{pgn}"
+    );
+    let again = fed(&["info", "--json", "-"], pgn.as_bytes());
+    assert_eq!(lines(&text(&again.stdout))[0]["nodes"], 6);
+}
+
+#[test]
+fn what_is_no_record_fails_when_named_and_is_passed_over_in_a_folder() {
+    let (_folder, path) = folder();
+    let readme = path.join("logo.png");
+    fs::write(&readme, b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR").unwrap();
+    let output = kydai(&["info", "--json", name(&path), "--lang", "en"]);
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(lines(&text(&output.stdout)).len(), 2);
+    assert!(text(&output.stderr).contains("1 file is no record"));
+    for (lang, words) in [("vi", "Không"), ("en", "This is no format"), ("zh", "格式")] {
+        let output = kydai(&["info", name(&readme), "--lang", lang]);
+        assert_eq!(output.status.code(), Some(1));
+        let said = text(&output.stderr);
+        assert!(said.contains("logo.png") && said.contains(words), "{said}");
+    }
+    let output = kydai(&["info", name(&path.join("missing.xqf"))]);
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn nothing_is_written_over_what_is_read_or_left_half_written() {
+    let (_folder, path) = folder();
+    let source = path.join("games.pgn");
+    let output = kydai(&["convert", name(&source), "-o", name(&source)]);
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(fs::read_to_string(&source).unwrap(), GAMES);
+    // The same, by way of the folder.
+    let output = kydai(&["convert", name(&path), "-o", name(&path), "--to", "pgn"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(fs::read_to_string(&source).unwrap(), GAMES);
+    // Two games do not fit; the one that does is there.
+    let one = path.join("one.xqf");
+    let output = kydai(&["convert", name(&source), "-o", name(&one)]);
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(lines(&printed(&["info", "--json", name(&one)])).len(), 1);
+    let left: Vec<_> = fs::read_dir(&path)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter(|name| name.ends_with(".part"))
+        .collect();
+    assert!(left.is_empty(), "{left:?}");
+}
+
+#[test]
+fn wrong_arguments_exit_with_2() {
+    let (_folder, path) = folder();
+    let source = path.join("games.pgn");
+    for args in [
+        &["convert", name(&source)][..],
+        &["convert", name(&source), "-o", "-"],
+        &["convert", name(&source), "-o", name(&path)],
+        &["convert", name(&source), "-o", name(&path.join("out.doc"))],
+        &["convert", name(&source), "-o", "-", "--to", "doc"],
+        &["info", name(&source), "--encoding", "rot13"],
+        &["info"],
+    ] {
+        assert_eq!(kydai(args).status.code(), Some(2), "{args:?}");
+    }
+}
+
+#[test]
+fn the_report_lists_what_happened_to_each_game() {
+    let (_folder, path) = folder();
+    let bad = "[Red \"X\"]\n\n1. H2-E2 H9-G7 2. A0-A5 *\n";
+    fs::write(path.join("bad.pgn"), bad).unwrap();
+    let report = path.join("out/report.json");
+    let out = path.join("out/all.mxq/");
+    let output = kydai(&[
+        "convert",
+        name(&path.join("bad.pgn")),
+        name(&path.join("games.pgn")),
+        "-o",
+        name(&out),
+        "--to",
+        "mxq",
+        "--report",
+        name(&report),
+        "--lang",
+        "en",
+    ]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let report: Value = serde_json::from_str(&fs::read_to_string(&report).unwrap()).unwrap();
+    let games = report.as_array().unwrap();
+    assert_eq!(games.len(), 3);
+    for game in games {
+        assert_eq!(game["encoding"].is_string(), true);
+        assert_eq!(game["notation"], "iccs");
+    }
+    assert!(
+        !games[1]["not_written"].as_array().unwrap().is_empty(),
+        "the variation"
+    );
+}
+
+#[test]
+fn a_reader_that_has_seen_enough_is_no_failure() {
+    let (_folder, path) = folder();
+    fs::write(path.join("many.pgn"), GAMES.repeat(2_000)).unwrap();
+    for command in ["info --json", "convert -o - --to pgn"] {
+        let line = format!(
+            "'{}' {command} '{}' | head -1; exit ${{PIPESTATUS[0]}}",
+            env!("CARGO_BIN_EXE_kydai"),
+            name(&path.join("many.pgn")),
+        );
+        let output = Command::new("bash").args(["-c", &line]).output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{command}");
+        assert!(
+            !text(&output.stderr).contains("pipe"),
+            "{}",
+            text(&output.stderr)
+        );
+    }
+}

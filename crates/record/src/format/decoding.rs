@@ -1,0 +1,59 @@
+//! The encoding of a text file's games: one for each, since people put files together.
+
+use super::split::Slice;
+use crate::encoding::{EncodingChoice, EncodingReason, choose_for_moves};
+use crate::{Encoding, Place, Report};
+use std::borrow::Cow;
+
+/// Turns the bytes of games into text.
+#[derive(Debug)]
+pub(crate) struct Decoding {
+    /// What settles it for the whole file.
+    settled: Option<EncodingChoice>,
+    /// What the game before was in.
+    usual: Encoding,
+}
+
+impl Decoding {
+    /// What was asked for, or else the mark at the file's beginning, settles it.
+    pub(crate) fn new(asked: Option<Encoding>, marked: Option<Encoding>) -> Self {
+        let choice = |why| move |encoding| EncodingChoice { encoding, why };
+        let asked = asked.map(choice(EncodingReason::Asked));
+        Self {
+            settled: asked.or(marked.map(choice(EncodingReason::ByteOrderMark))),
+            usual: Encoding::Gb18030,
+        }
+    }
+
+    /// The text of a game. Lines that are no text in its encoding are kept in the report.
+    pub(crate) fn text<'a>(&mut self, slice: &'a Slice, report: &mut Report) -> Cow<'a, str> {
+        let choice = match &self.settled {
+            Some(settled) => settled.clone(),
+            None => choose_for_moves(&[&slice.bytes], self.usual),
+        };
+        if matches!(choice.why, EncodingReason::Moves | EncodingReason::Words) {
+            self.usual = choice.encoding;
+        }
+        let encoding = match choice.encoding {
+            // Its lines are UTF-8 by now.
+            Encoding::Utf16Le => Encoding::Utf8,
+            other => other,
+        };
+        report.encoding = Some(choice);
+        match std::str::from_utf8(&slice.bytes) {
+            Ok(text) if encoding == Encoding::Utf8 => Cow::Borrowed(text),
+            _ => Cow::Owned(decoded(encoding, slice, report)),
+        }
+    }
+}
+
+fn decoded(encoding: Encoding, slice: &Slice, report: &mut Report) -> String {
+    let decoded = encoding.decode(&slice.bytes);
+    if decoded.is_lossy {
+        let lines = slice.bytes.split(|&b| b == b'\n');
+        for (number, line) in (slice.first_line..).zip(lines) {
+            report.text(encoding, line, || Place::Line(number));
+        }
+    }
+    decoded.text
+}

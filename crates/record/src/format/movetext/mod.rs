@@ -1,0 +1,12 @@
+//! Moves in text with what people put between them: numbers, comments, variations, marks, a result.
+//! PGN and plain text share it.
+
+mod build;
+mod comment;
+mod lex;
+mod sheet;
+mod word;
+
+pub(crate) use build::read;
+pub(crate) use lex::{Lexer, Token};
+pub(crate) use sheet::{Layout, write};

@@ -1,0 +1,127 @@
+//! What a run of characters between blanks is, by its shape alone.
+
+use crate::Outcome;
+use xiangqi::Color;
+
+/// The result that a run begins with, and its length.
+pub(super) fn outcome(run: &str) -> Option<(Outcome, usize)> {
+    const OUTCOMES: [(&str, Outcome); 6] = [
+        ("1-0", Outcome::Won(Color::Red)),
+        ("0-1", Outcome::Won(Color::Black)),
+        ("1/2-1/2", Outcome::Drawn),
+        ("½-½", Outcome::Drawn),
+        ("1/2", Outcome::Drawn),
+        ("*", Outcome::Unknown),
+    ];
+    let &(text, outcome) = OUTCOMES.iter().find(|(text, _)| run.starts_with(text))?;
+    let ends = run.strip_prefix(text)?.chars().next();
+    (!ends.is_some_and(|c| c.is_ascii_digit() || c == '*')).then_some((outcome, text.len()))
+}
+
+/// Whether a run is part of a ruled line.
+pub(super) fn is_rule(run: &str) -> bool {
+    run.chars().count() > 2
+        && run
+            .chars()
+            .all(|c| matches!(c, '=' | '-' | '_' | '*' | '~' | '＝' | '—' | '─'))
+}
+
+/// The length of a move's number with its dots, or of dots alone.
+pub(super) fn number_len(run: &str) -> Option<usize> {
+    let digits = run.trim_start_matches(|c: char| c.is_ascii_digit() || ('０'..='９').contains(&c));
+    let rest = digits.trim_start_matches(['.', '．', '、', '…']);
+    let is_number = rest.len() < digits.len() || rest.is_empty();
+    is_number.then_some(run.len() - rest.len())
+}
+
+/// The annotation glyph that a run begins with, and its length.
+pub(super) fn glyph(run: &str) -> Option<(u8, usize)> {
+    let len = run.len() - run.trim_start_matches(is_glyph).len();
+    let mut marks = run.chars().map(|c| match c {
+        '!' | '！' => Some(true),
+        '?' | '？' => Some(false),
+        _ => None,
+    });
+    let nag = match (marks.next()??, marks.next().flatten()) {
+        (true, None) => 1,
+        (false, None) => 2,
+        (true, Some(true)) => 3,
+        (false, Some(false)) => 4,
+        (true, Some(false)) => 5,
+        (false, Some(true)) => 6,
+    };
+    Some((nag, len))
+}
+
+fn is_glyph(c: char) -> bool {
+    matches!(c, '!' | '?' | '！' | '？')
+}
+
+/// How much of a run is its first move: moves are also written without blanks between them.
+pub(super) fn move_len(run: &str) -> usize {
+    let end = run.find(is_glyph).unwrap_or(run.len());
+    let run = run.get(..end).unwrap_or(run);
+    chinese_len(run)
+        .or_else(|| relative_len(run))
+        .unwrap_or(end)
+}
+
+/// A Chinese move ends with the character after its direction, which is its third or, of a soldier
+/// with its file, its fourth.
+fn chinese_len(run: &str) -> Option<usize> {
+    let (at, _) = run
+        .char_indices()
+        .take(4)
+        .find(|(_, c)| matches!(c, '进' | '進' | '退' | '平'))?;
+    run.get(at..)?
+        .char_indices()
+        .nth(2)
+        .map(|(after, _)| at + after)
+}
+
+/// A Vietnamese or WXF move ends with the digit after its sign.
+fn relative_len(run: &str) -> Option<usize> {
+    let bytes = run.as_bytes();
+    let sign = bytes.windows(2).position(
+        |pair| matches!(pair, [b'-' | b'=' | b'.' | b'+' | b'/', digit] if digit.is_ascii_digit()),
+    )?;
+    let (_, rest) = run.split_at_checked(sign + 2)?;
+    let is_cut = rest.starts_with(char::is_alphabetic)
+        || rest.starts_with(|c: char| c.is_ascii_digit()) && number_len(rest) != Some(rest.len());
+    is_cut.then_some(sign + 2)
+}
+
+/// The length of a move whose parts are words of their own: "Pháo 2 bình 5".
+pub(super) fn spelled_len(text: &str) -> Option<usize> {
+    const PARTS: usize = 4;
+    const LONGEST_PART: usize = 24;
+    let is_name = |part: &str| part.len() <= LONGEST_PART && part.chars().all(is_letter);
+    let is_digit = |part: &str| matches!(part.as_bytes(), [b'1'..=b'9']);
+    if !text.starts_with(is_letter) {
+        return None;
+    }
+    let mut rest = text;
+    for index in 0..PARTS {
+        let end = rest.find([' ', '\n', '\t']).unwrap_or(rest.len());
+        let (part, after) = rest.split_at_checked(end)?;
+        let part = part.trim_end_matches([',', ';', '.', ')']);
+        let fits = match index {
+            0 | 2 => is_name(part) || index == 2 && matches!(part, "-" | "." | "/" | "+" | "="),
+            1 => is_name(part) || is_digit(part),
+            _ => is_digit(part),
+        };
+        if !fits || part.is_empty() {
+            return None;
+        }
+        if index + 1 == PARTS {
+            return Some(text.len() - rest.len() + part.len());
+        }
+        rest = after.strip_prefix(' ')?;
+    }
+    None
+}
+
+/// A letter, or an accent that is a character of its own.
+fn is_letter(c: char) -> bool {
+    c.is_alphabetic() || ('\u{300}'..='\u{36F}').contains(&c)
+}

@@ -1,0 +1,17 @@
+//! Plain text: moves in any notation, perhaps with lines of `key: value` before them.
+//!
+//! Read are lists of moves with or without numbers, the sheets that 东萍 copies to the clipboard, the
+//! `FORMAT WXF` files of `PlayOK`, and lists whose every line is a game. Comments, variations and
+//! marks are read as in PGN.
+//!
+//! Written is a sheet: headers as `Name: value`, Red and Black first, then a line for every move of
+//! both sides. All that PGN can hold stands there in the same signs and is read back. Without another
+//! wish the notation is the Vietnamese one.
+
+mod border;
+mod keys;
+mod read;
+mod write;
+
+pub(super) use read::{games, has_moves};
+pub(super) use write::write;

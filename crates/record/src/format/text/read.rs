@@ -1,0 +1,123 @@
+//! Reading plain text.
+
+use super::border::TextBorder;
+use super::keys::{self, Field};
+use crate::format::decoding::Decoding;
+use crate::format::head::Head;
+use crate::format::lines::Lines;
+use crate::format::movetext::{Lexer, Token};
+use crate::format::split::{Slice, Split};
+use crate::format::{Import, ReadError, ReadOptions, pgn};
+use crate::notation::is_move;
+use crate::{Format, Report, headers};
+use std::io::BufRead;
+
+/// What stands between the head and the moves in a file of `PlayOK`'s.
+const WXF_START: &str = "START{";
+
+/// The games of a file.
+pub(in crate::format) fn games<'a>(
+    input: impl BufRead + 'a,
+    options: ReadOptions,
+) -> Result<impl Iterator<Item = Result<Import, ReadError>> + 'a, ReadError> {
+    let lines = Lines::open(input, options.encoding)?;
+    let mut decoding = Decoding::new(options.encoding, lines.marked());
+    let slices = Split::new(lines, TextBorder::default());
+    Ok(slices.map(move |slice| read(&slice?, &mut decoding)))
+}
+
+/// Whether there are moves in the text.
+pub(in crate::format) fn has_moves(text: &str) -> bool {
+    /// `e6` is a move in one notation, and many other things.
+    const SHORTEST: usize = 4;
+    let is_one =
+        |token| matches!(token, Token::Word(word) if word.len() >= SHORTEST && is_move(word));
+    text.contains(WXF_START) || Lexer::new(text).any(is_one)
+}
+
+fn read(slice: &Slice, decoding: &mut Decoding) -> Result<Import, ReadError> {
+    let mut report = Report::new(Format::Text);
+    let text = decoding.text(slice, &mut report);
+    let mut head = Head::new(report);
+    let moves = match text.split_once(WXF_START) {
+        Some((before, moves)) => {
+            before
+                .lines()
+                .for_each(|line| read_wxf_field(&mut head, line));
+            moves.split_once("}END").map_or(moves, |(moves, _)| moves)
+        }
+        None => read_lines(&mut head, &text)?,
+    };
+    Ok(head.finish(moves))
+}
+
+/// A line of `PlayOK`'s head: a word in capitals, and values between semicolons.
+fn read_wxf_field(head: &mut Head, line: &str) {
+    let Some((key, values)) = line.trim().split_once(char::is_whitespace) else {
+        return;
+    };
+    let mut values = values.split(';').map(str::trim);
+    let (first, second) = (
+        values.next().unwrap_or_default(),
+        values.next().unwrap_or_default(),
+    );
+    match key {
+        "FORMAT" => head.hint = pgn::notation_of(first),
+        "RESULT" => head.result(first),
+        "RED" => {
+            head.header(headers::RED, first);
+            head.header(headers::RED_ELO, second);
+        }
+        "BLACK" => {
+            head.header(headers::BLACK, first);
+            head.header(headers::BLACK_ELO, second);
+        }
+        "EVENT" => {
+            head.header(headers::EVENT, first);
+            head.header(headers::TIME_CONTROL, second);
+        }
+        key => head.header(pgn::header_name(key), first),
+    }
+}
+
+/// Reads the lines before the moves and gives back what follows them.
+fn read_lines<'a>(head: &mut Head, text: &'a str) -> Result<&'a str, ReadError> {
+    let mut rest = text;
+    while let Some((line, after)) = rest.split_once('\n') {
+        let line = line.trim();
+        if begins_moves(line) {
+            break;
+        }
+        match keys::split(line) {
+            Some((key, value)) => read_field(head, key, pgn::clean_value(value))?,
+            // "【主变: 和棋】"
+            None if line.starts_with('【') => head.result(line),
+            None if head.record.headers.get(headers::TITLE).is_none() => {
+                head.header(headers::TITLE, line);
+            }
+            None => head.introduction(line),
+        }
+        rest = after;
+    }
+    Ok(rest)
+}
+
+fn read_field(head: &mut Head, key: &str, value: &str) -> Result<(), ReadError> {
+    match Field::of(key) {
+        Field::Header(name) => head.header(name, value),
+        Field::Outcome => head.result(value),
+        Field::Fen => head.start(value)?,
+        Field::Notation => head.hint = pgn::notation_of(value),
+    }
+    Ok(())
+}
+
+/// Whether the moves begin with this line: with a number and a move, a move, or a comment.
+fn begins_moves(line: &str) -> bool {
+    let mut tokens = Lexer::new(line).filter(|token| *token != Token::Number);
+    match tokens.next() {
+        Some(Token::Word(word)) => is_move(word),
+        Some(Token::Rule) | None => false,
+        Some(_) => true,
+    }
+}
