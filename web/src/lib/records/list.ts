@@ -12,7 +12,11 @@ export interface Listed {
 
 /** Text as it is searched in: small, without accents, đ as d. */
 export const folded = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\u0111/g, 'd');
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\u0111/g, 'd');
 
 const haystacks = new WeakMap<GameRow, string>();
 

@@ -1,8 +1,9 @@
+import { SvelteMap } from 'svelte/reactivity';
 import type { BoardDrawing } from '$lib/board';
 import { missing, positionOf } from '$lib/records/position';
 import type { Library } from '$lib/records/records';
 import { Tree } from '$lib/records/tree';
-import type { GameView, NoteView } from '$lib/records/view';
+import type { GameView, IllegalView, NoteView } from '$lib/records/view';
 import type { PositionView, Role, Side } from '$lib/rules/view';
 import { rowsOf } from './rows';
 import { stepped, type Step } from './steps';
@@ -15,25 +16,27 @@ export class ReplayController {
   readonly index: number;
   readonly game: GameView;
   readonly tree: Tree;
-  readonly #notes: ReadonlyMap<number, NoteView>;
-  readonly #illegal: ReadonlyMap<number, GameView['report']['illegal'][number]>;
-  /** The continuation that was last walked from a node. */
-  readonly #chosen = new Map<number, number>();
+  /** By node; most have none. */
+  readonly #notes: NoteView[] = [];
+  readonly #illegal: IllegalView[] = [];
+  /** The continuation that was last walked from a node; 0 where none was. */
+  readonly #chosen: Int32Array;
 
   /** The move after which the board is shown; 0 is the start. */
   node = $state(0);
   flipped = $state(false);
   notation = $state('vi');
   /** Variations the reader has opened or closed, where that differs from what is usual. */
-  opened: ReadonlyMap<number, boolean> = $state.raw(new Map());
+  readonly #opened = new SvelteMap<number, boolean>();
 
   constructor(library: Library, index: number, game: GameView) {
     this.library = library;
     this.index = index;
     this.game = game;
     this.tree = new Tree(game.parents);
-    this.#notes = new Map(game.notes.map((note) => [note.node, note]));
-    this.#illegal = new Map(game.report.illegal.map((illegal) => [illegal.node, illegal]));
+    this.#chosen = new Int32Array(game.parents.length + 1);
+    for (const note of game.notes) this.#notes[note.node] = note;
+    for (const illegal of game.report.illegal) this.#illegal[illegal.node] = illegal;
   }
 
   readonly orientation: Side = $derived(this.flipped ? 'black' : 'red');
@@ -44,7 +47,7 @@ export class ReplayController {
 
   readonly board = $derived.by(() => this.library.board(this.index, this.node));
   readonly view: PositionView | null = $derived(this.board && positionOf(this.board));
-  readonly path: ReadonlySet<number> = $derived.by(() => new Set(this.tree.path(this.node)));
+  readonly #path: readonly number[] = $derived.by(() => this.tree.path(this.node));
   readonly rows = $derived.by(() =>
     rowsOf(this.tree, this.game.first, (node) => {
       const note = this.note(node);
@@ -65,11 +68,11 @@ export class ReplayController {
   }
 
   note(node: number): NoteView | undefined {
-    return this.#notes.get(node);
+    return this.#notes[node];
   }
 
   illegal(node: number) {
-    return this.#illegal.get(node);
+    return this.#illegal[node];
   }
 
   text(node: number): string {
@@ -88,7 +91,7 @@ export class ReplayController {
 
   go(node: number): void {
     if (node < 0 || node > this.tree.length) return;
-    for (const at of this.tree.path(node)) this.#chosen.set(this.tree.parent(at), at);
+    for (const at of this.tree.path(node)) this.#chosen[this.tree.parent(at)] = at;
     this.node = node;
   }
 
@@ -101,14 +104,19 @@ export class ReplayController {
     return stepped(this.tree, this.node, step, this.#chosen) !== this.node;
   }
 
+  /** Whether a move was made on the way to the shown one. */
+  isWalked(node: number): boolean {
+    return this.#path[this.tree.ply(node) - 1] === node;
+  }
+
   /** Whether a variation is shown whole; one that holds the shown move always is. */
   isOpen(start: number, depth: number): boolean {
-    if (this.path.has(start)) return true;
-    return this.opened.get(start) ?? isUsuallyOpen(this.tree, start, depth);
+    if (this.isWalked(start)) return true;
+    return this.#opened.get(start) ?? isUsuallyOpen(this.tree, start, depth);
   }
 
   toggle(start: number, open: boolean): void {
-    this.opened = new Map(this.opened).set(start, open);
+    this.#opened.set(start, open);
   }
 }
 

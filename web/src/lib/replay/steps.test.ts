@@ -4,7 +4,7 @@ import { stepped, type Step } from './steps';
 
 /** 1 2 3 with 4 5 beside 2. */
 const tree = new Tree([0, 1, 2, 1, 4]);
-const none = new Map<number, number>();
+const none: number[] = [];
 const from = (node: number, step: Step, chosen = none) => stepped(tree, node, step, chosen);
 
 describe('a step', () => {
@@ -15,7 +15,7 @@ describe('a step', () => {
   });
 
   test('goes where one last went', () => {
-    const chosen = new Map([[1, 4]]);
+    const chosen = [0, 4];
     expect([from(1, 'next', chosen), from(0, 'last', chosen)]).toEqual([4, 5]);
   });
 

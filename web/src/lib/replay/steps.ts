@@ -12,16 +12,11 @@ export type Step =
   | 'forkAfter';
 
 /**
- * Where a step leads from a node; `chosen` gives the continuation that was last walked, so that a
- * step back and a step on end where they began.
+ * Where a step leads from a node; `chosen` has the continuation that was last walked from each node,
+ * or 0, so that a step back and a step on end where they began.
  */
-export function stepped(
-  tree: Tree,
-  node: number,
-  step: Step,
-  chosen: ReadonlyMap<number, number>,
-): number {
-  const next = (from: number): number | null => chosen.get(from) ?? tree.next(from);
+export function stepped(tree: Tree, node: number, step: Step, chosen: ArrayLike<number>): number {
+  const next = (from: number): number | null => chosen[from] || tree.next(from);
   switch (step) {
     case 'previous':
       return tree.parent(node);
