@@ -10,6 +10,13 @@ info-numbers = { $plies } plies, { $variations } variations, { $comments } comme
 info-illegal = Illegal moves: { $count }. The first is ply { $ply }, { $move }.
 info-lost = Places that could not be read whole: { $count } (--json has them).
 expected-unread = Line { $line } of the expectations cannot be read: { $error }
+show-no-ply = The main line has { $count ->
+    [0] no ply
+    [one] one ply
+   *[other] { $count } plies
+}.
+show-binary = A terminal cannot show this: name a file with -o, or pass the output on.
+show-too-long = { $count } plies are too many for a film of { $most } at most: end it with --ply.
 convert-needs-to = Say with --to which format to write.
 convert-unknown-ending = Which format { $file } is to have is not clear; say it with --to.
 convert-onto-itself = { $file } is being read and is not written over.

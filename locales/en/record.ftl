@@ -54,7 +54,7 @@ remark-text-overflow = A text runs over its field; what lies beyond was left out
 remark-text-runs-on = A text runs on into the next field, which is empty otherwise; it was taken whole.
 remark-no-meaning = The number { $found } means nothing there; it was left out.
 remark-left-over = { $bytes } bytes after the end of the game were left out.
-remark-deleted-games = Games deleted from the library and left out: { $games }.
+remark-deleted = This game was deleted from its library; its record was still there.
 remark-index-disagrees = The library’s index does not agree with its games; the games were taken.
 remark-undecoded = Some text is none in the chosen encoding. Try another encoding.
 remark-not-a-move = “{ $text }” is no move; the moves after it were left out.
@@ -95,4 +95,5 @@ read-error-io = The file cannot be read: { $detail }.
 
 write-error-one-game-only = A { $format } file holds one game.
 write-error-start = A { $format } file cannot hold this start position.
+write-error-full = There is no room for another game in the file.
 write-error-io = The file cannot be written: { $detail }.

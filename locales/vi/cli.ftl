@@ -7,6 +7,12 @@ info-numbers = { $plies } nước, { $variations } biến, { $comments } lời b
 info-illegal = { $count } nước sai luật; nước đầu tiên: nước thứ { $ply }, { $move }.
 info-lost = { $count } chỗ không đọc được trọn vẹn (xem chi tiết với --json).
 expected-unread = Dòng { $line } của tệp đối chiếu không đọc được: { $error }
+show-no-ply = Biến chính { $count ->
+    [0] không có nước nào
+   *[other] chỉ có { $count } nước
+}.
+show-binary = Màn hình dòng lệnh không hiện được hình: hãy ghi vào tệp bằng -o, hoặc chuyển đầu ra đi.
+show-too-long = { $count } nước là quá dài, hình động chỉ được { $most } nước: hãy chọn chỗ dừng bằng --ply.
 convert-needs-to = Hãy cho biết định dạng cần ghi bằng --to.
 convert-unknown-ending = Không biết ghi { $file } theo định dạng nào; hãy dùng --to.
 convert-onto-itself = { $file } là tệp đang đọc nên không ghi đè lên nó.

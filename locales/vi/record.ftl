@@ -54,7 +54,7 @@ remark-text-overflow = Một đoạn chữ dài quá chỗ dành cho nó; phần
 remark-text-runs-on = Một đoạn chữ tràn sang mục sau vốn để trống; đã lấy trọn.
 remark-no-meaning = Con số { $found } ở đó không có nghĩa nên bị bỏ.
 remark-left-over = Sau chỗ hết ván còn { $bytes } byte; phần ấy bị bỏ.
-remark-deleted-games = Số ván đã xóa trong bộ ván, bị bỏ: { $games }.
+remark-deleted = Ván này đã bị xóa khỏi bộ ván nhưng bản ghi vẫn còn.
 remark-index-disagrees = Mục lục của bộ ván không khớp với các ván; đã lấy theo các ván.
 remark-undecoded = Có chữ không đọc được theo bảng mã đã chọn. Thử chọn bảng mã khác.
 remark-not-a-move = “{ $text }” không phải nước đi; các nước sau chỗ ấy bị bỏ.
@@ -95,4 +95,5 @@ read-error-io = Không đọc được tệp: { $detail }.
 
 write-error-one-game-only = Tệp { $format } chỉ chứa được một ván.
 write-error-start = Tệp { $format } không ghi được thế ban đầu này.
+write-error-full = Tệp không còn chỗ cho ván nào nữa.
 write-error-io = Không ghi được tệp: { $detail }.

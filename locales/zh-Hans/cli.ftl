@@ -7,6 +7,12 @@ info-numbers = { $plies } 步，{ $variations } 个变着，{ $comments } 条注
 info-illegal = 有 { $count } 步违规；第一步是第 { $ply } 步 { $move }。
 info-lost = 有 { $count } 处未能完整读出（详见 --json）。
 expected-unread = 对照文件第 { $line } 行无法读取：{ $error }
+show-no-ply = 主变{ $count ->
+    [0] 没有着法
+   *[other] 只有 { $count } 步
+}。
+show-binary = 终端无法显示图片：请用 -o 指定文件，或将输出转走。
+show-too-long = { $count } 步太长，动画最多 { $most } 步：请用 --ply 指定结束处。
 convert-needs-to = 请用 --to 指定要写的格式。
 convert-unknown-ending = 不清楚 { $file } 应写成什么格式；请用 --to 指定。
 convert-onto-itself = 正在读取 { $file }，不会覆盖它。

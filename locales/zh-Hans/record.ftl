@@ -54,7 +54,7 @@ remark-text-overflow = 一段文字超出了它的栏位，多出的部分已舍
 remark-text-runs-on = 一段文字延伸到下一个空着的栏位，已整段读入。
 remark-no-meaning = 数字 { $found } 在那里没有意义，已舍去。
 remark-left-over = 棋局结束之后还有 { $bytes } 个字节，已舍去。
-remark-deleted-games = 棋谱库中已删除而舍去的局数：{ $games }。
+remark-deleted = 这一局已从棋谱库中删除，但记录还在。
 remark-index-disagrees = 棋谱库的目录与其中的棋局不符，以棋局为准。
 remark-undecoded = 有些文字不符合所选的编码。请换一种编码试试。
 remark-not-a-move = “{ $text }”不是着法，其后的着法已舍去。
@@ -95,4 +95,5 @@ read-error-io = 读不了文件：{ $detail }。
 
 write-error-one-game-only = 一个 { $format } 文件只能存一局棋。
 write-error-start = { $format } 文件存不下这个起始局面。
+write-error-full = 文件已放不下更多棋局。
 write-error-io = 写不了文件：{ $detail }。

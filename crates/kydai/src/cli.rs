@@ -3,7 +3,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{convert, fen, info, judge, load, moves, perft, rules, serve};
+use crate::commands::{convert, fen, info, judge, load, moves, perft, rules, serve, show};
 use crate::exit::{Exit, FAILED};
 use crate::output::Output;
 
@@ -30,6 +30,7 @@ enum Command {
     Perft(perft::Args),
     Judge(judge::Args),
     Info(info::Args),
+    Show(show::Args),
     Convert(convert::Args),
     Rules(rules::Args),
     Serve(serve::Args),
@@ -46,6 +47,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Perft(args) => perft::run(&args, &mut out),
         Command::Judge(args) => judge::run(&args, &mut out),
         Command::Info(args) => info::run(&args, &mut out),
+        Command::Show(args) => show::run(&args, &mut out),
         Command::Convert(args) => convert::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
         Command::Load(args) => load::run(&args, &mut out),

@@ -57,12 +57,16 @@ pub const OPENING: &str = "Opening";
 pub const VARIATION: &str = "Variation";
 /// Who wrote the comments.
 pub const ANNOTATOR: &str = "Annotator";
+/// Their address.
+pub const ANNOTATOR_MAIL: &str = "AnnotatorMail";
 /// Who wrote the game down.
 pub const RECORDER: &str = "Recorder";
 /// The referee.
 pub const REFEREE: &str = "Referee";
 /// Who made the file.
 pub const CREATOR: &str = "Creator";
+/// Their address.
+pub const CREATOR_MAIL: &str = "CreatorMail";
 /// When the file was made.
 pub const CREATED: &str = "Created";
 /// When the file was last saved.
@@ -73,6 +77,16 @@ pub const SOURCE: &str = "Source";
 pub const CATEGORY: &str = "Category";
 /// Whole game, opening, middle game, ending, composition.
 pub const KIND: &str = "Kind";
+/// What the record is, in its maker's words.
+pub const NATURE: &str = "Nature";
+/// The library it stands in.
+pub const LIBRARY: &str = "Library";
+/// What is said of that library; its first record has it.
+pub const LIBRARY_REMARK: &str = "LibraryRemark";
+/// The file of a program that shows it.
+pub const SCRIPT: &str = "Script";
+/// A number that no other record has, as Windows writes it.
+pub const GUID: &str = "Guid";
 /// Any remark.
 pub const REMARK: &str = "Remark";
 /// The ruleset it was played under, by its name in `arbiter`.

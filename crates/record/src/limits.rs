@@ -6,6 +6,9 @@ pub const MAX_GAME_BYTES: usize = 64 << 20;
 /// Bytes of a library that has to be in memory to be read (CBL).
 pub const MAX_LIBRARY_BYTES: usize = 1 << 30;
 
+/// Bytes of a packed library when it is unpacked (old CBL), whatever it claims.
+pub const MAX_UNPACKED_BYTES: usize = 256 << 20;
+
 /// Moves of one game's tree. The largest real one known has 215,686.
 pub const MAX_NODES: usize = 4_000_000;
 

@@ -62,11 +62,8 @@ pub enum RemarkKind {
         /// How many.
         bytes: usize,
     },
-    /// Games of a library that somebody deleted; their records are still in the file.
-    DeletedGames {
-        /// How many.
-        games: usize,
-    },
+    /// Somebody deleted the game from its library; its record was still there.
+    Deleted,
     /// The index of a library does not agree with its records; the records were taken.
     IndexDisagrees,
     /// Bytes that are no text in the encoding; they stand in [`Report::undecoded`].
@@ -117,12 +114,12 @@ impl RemarkKind {
             Self::SideFromFirstMove
             | Self::Fen(_)
             | Self::TextRunsOn
+            | Self::Deleted
             | Self::TextMoved
             | Self::IndexDisagrees => Severity::Repaired,
             Self::TextOverflow
             | Self::NoMeaning { .. }
             | Self::LeftOver { .. }
-            | Self::DeletedGames { .. }
             | Self::Undecoded
             | Self::NotAMove { .. }
             | Self::ImpossibleMove { .. }
@@ -145,7 +142,7 @@ impl RemarkKind {
             Self::TextRunsOn => "text-runs-on",
             Self::NoMeaning { .. } => "no-meaning",
             Self::LeftOver { .. } => "left-over",
-            Self::DeletedGames { .. } => "deleted-games",
+            Self::Deleted => "deleted",
             Self::IndexDisagrees => "index-disagrees",
             Self::Undecoded => "undecoded",
             Self::NotAMove { .. } => "not-a-move",
@@ -168,7 +165,6 @@ impl RemarkKind {
         match self {
             Self::NoMeaning { found } => vec![("found", (*found).into())],
             Self::LeftOver { bytes } => vec![("bytes", (*bytes).into())],
-            Self::DeletedGames { games } => vec![("games", (*games).into())],
             Self::NotAMove { text } => vec![("text", text.as_str().into())],
             Self::ImpossibleMove { text, error } => vec![
                 ("text", text.as_str().into()),
@@ -182,6 +178,7 @@ impl RemarkKind {
             | Self::Fen(_)
             | Self::TextOverflow
             | Self::TextRunsOn
+            | Self::Deleted
             | Self::IndexDisagrees
             | Self::Undecoded
             | Self::Truncated

@@ -151,3 +151,30 @@ fn check(format: &str) {
 fn xqf() {
     check("xqf");
 }
+
+#[test]
+fn cbr() {
+    check("cbr");
+}
+
+#[test]
+fn cbl() {
+    check("cbl");
+}
+
+#[test]
+fn mxq() {
+    check("mxq");
+}
+
+/// The table has nothing on it but that it is there.
+#[test]
+fn cbf() {
+    check("cbf");
+    if records().exists() {
+        let (_, games) = read("cbf/00.cbf");
+        let Import { record, report } = &games[0];
+        assert!(report.is_clean() && record.tree.len() > 60);
+        assert_eq!(record.outcome, record::Outcome::Drawn);
+    }
+}

@@ -122,6 +122,7 @@ impl Library {
             notation: named(&options.notation).parse().ok(),
             encoding: named(&options.encoding).parse().ok(),
             name: options.name.clone(),
+            ..WriteOptions::default()
         };
         let mut saved = Saved {
             extension: format.extension().to_owned(),

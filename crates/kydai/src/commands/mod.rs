@@ -9,3 +9,4 @@ pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod rules;
 pub(crate) mod serve;
+pub(crate) mod show;

@@ -58,21 +58,57 @@ pub(super) fn first_level(encoding: Encoding, bytes: &[u8]) -> i64 {
     found
 }
 
-const PIECES: &str = "车車俥马馬傌炮砲包兵卒相象仕士帅帥将將";
-const FRONT_OR_NUMBER: &str = "前后後中一二三四五";
-const DIRECTIONS: &str = "进進退平";
-
-fn is_digit(c: char) -> bool {
-    matches!(c, '1'..='9' | '１'..='９') || "一二三四五六七八九".contains(c)
+const fn is_man(c: char) -> bool {
+    matches!(
+        c,
+        '车' | '車'
+            | '俥'
+            | '马'
+            | '馬'
+            | '傌'
+            | '炮'
+            | '砲'
+            | '包'
+            | '兵'
+            | '卒'
+            | '相'
+            | '象'
+            | '仕'
+            | '士'
+            | '帅'
+            | '帥'
+            | '将'
+            | '將'
+    )
 }
 
-fn is_move(text: &[char]) -> bool {
+const fn is_number(c: char) -> bool {
+    matches!(
+        c,
+        '一' | '二' | '三' | '四' | '五' | '六' | '七' | '八' | '九'
+    )
+}
+
+const fn is_digit(c: char) -> bool {
+    matches!(c, '1'..='9' | '１'..='９') || is_number(c)
+}
+
+/// Whether it comes before a man, of which there are several on a file.
+const fn is_front(c: char) -> bool {
+    matches!(c, '前' | '后' | '後' | '中') || is_number(c)
+}
+
+const fn is_direction(c: char) -> bool {
+    matches!(c, '进' | '進' | '退' | '平')
+}
+
+const fn is_move(text: &[char]) -> bool {
     let &[first, second, direction, last] = text else {
         return false;
     };
-    let names_a_man = (PIECES.contains(first) && is_digit(second))
-        || (FRONT_OR_NUMBER.contains(first) && PIECES.contains(second));
-    names_a_man && DIRECTIONS.contains(direction) && is_digit(last)
+    is_direction(direction)
+        && is_digit(last)
+        && ((is_man(first) && is_digit(second)) || (is_front(first) && is_man(second)))
 }
 
 /// How many moves of four characters stand in a text.

@@ -1,5 +1,7 @@
 //! Numbers and pieces of a file, taken one after the other; none past its end.
 
+use super::preorder::Comment;
+
 /// What of some bytes has not been read yet.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bytes<'a> {
@@ -32,9 +34,13 @@ impl<'a> Bytes<'a> {
         Some(taken)
     }
 
-    /// The next bytes, as many as there are up to `len`.
-    pub(crate) fn take_up_to(&mut self, len: usize) -> &'a [u8] {
-        self.take(len.min(self.len())).unwrap_or_default()
+    /// A comment of this many bytes, or what there is of it.
+    pub(crate) fn comment(&mut self, len: u32) -> Comment<'a> {
+        let len = usize::try_from(len).unwrap_or(usize::MAX);
+        match self.take(len) {
+            Some(text) => Comment::Whole(text),
+            None => Comment::Cut(self.take(self.len()).unwrap_or_default()),
+        }
     }
 
     /// The next `N` bytes.

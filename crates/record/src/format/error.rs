@@ -129,6 +129,9 @@ pub enum WriteError {
         /// The format.
         format: Format,
     },
+    /// The format cannot hold another game.
+    #[error("there is no room for another game")]
+    Full,
     /// The disk or the pipe failed.
     #[error("it cannot be written: {0}")]
     Io(#[from] std::io::Error),
@@ -140,6 +143,7 @@ impl WriteError {
         match self {
             Self::OneGameOnly { .. } => "one-game-only",
             Self::Start { .. } => "start",
+            Self::Full => "full",
             Self::Io(_) => "io",
         }
     }
@@ -150,6 +154,7 @@ impl WriteError {
             Self::OneGameOnly { format } | Self::Start { format } => {
                 vec![("format", format.name().into())]
             }
+            Self::Full => Vec::new(),
             Self::Io(error) => vec![("detail", error.to_string().into())],
         }
     }

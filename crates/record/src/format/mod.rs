@@ -94,6 +94,11 @@ impl Format {
         }
     }
 
+    /// Whether its files are text that a reader finds games in, whatever the encoding.
+    pub const fn is_text(self) -> bool {
+        matches!(self, Self::Pgn | Self::Dhtmlxq | Self::Fen | Self::Text)
+    }
+
     /// Whether a file can hold more than one game.
     pub const fn is_collection(self) -> bool {
         matches!(

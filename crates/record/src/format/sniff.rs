@@ -1,36 +1,38 @@
 //! What a file is, by its content: names lie.
 
-use super::{ReadError, dhtmlxq, fen, pgn, text};
+use super::{ReadError, cbf, cbl, cbr, dhtmlxq, fen, mxq, pgn, text, xqf};
 use crate::encoding::choose_for_moves;
 use crate::{Encoding, Format};
 use std::borrow::Cow;
+
+/// Says whether a file of which this is the beginning is of one format.
+type Sign = fn(&[u8]) -> bool;
+
+/// The signs of the formats. Those that can hardly be met by accident come first.
+const SIGNS: [(Format, Sign); 9] = [
+    (Format::Xqf, xqf::is_one),
+    (Format::Cbr, cbr::is_one),
+    (Format::Cbl, cbl::is_one),
+    (Format::Mxq, mxq::is_one),
+    (Format::Cbf, cbf::is_one),
+    (Format::Dhtmlxq, dhtmlxq::is_page),
+    (Format::Fen, fen::is_list),
+    (Format::Pgn, is_pgn),
+    (Format::Text, is_text),
+];
 
 /// The format of a file by its beginning.
 pub fn sniff(head: &[u8]) -> Result<Format, ReadError> {
     if head.is_empty() {
         return Err(ReadError::Empty);
     }
-    if head.starts_with(b"XQ") {
-        return Ok(Format::Xqf);
-    }
-    if dhtmlxq::holds_tags(head) || dhtmlxq::is_page(head) {
-        return Ok(Format::Dhtmlxq);
-    }
-    if fen::is_list(head) {
-        return Ok(Format::Fen);
-    }
-    if is_pgn(head) {
-        return Ok(Format::Pgn);
-    }
-    if is_text(head) {
-        return Ok(Format::Text);
-    }
-    Err(ReadError::Unknown)
+    let head = &narrow(head);
+    let found = SIGNS.into_iter().find(|(_, is_one)| is_one(head));
+    found.map(|(format, _)| format).ok_or(ReadError::Unknown)
 }
 
 /// A line with a tag, or one that ends the description of a game.
 fn is_pgn(head: &[u8]) -> bool {
-    let head = narrow(head);
     let mut lines = head.split(|&b| b == b'\n' || b == b'\r');
     lines.any(|line| {
         let line = line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(line);
@@ -40,9 +42,8 @@ fn is_pgn(head: &[u8]) -> bool {
 
 /// Text with moves in it.
 fn is_text(head: &[u8]) -> bool {
-    let head = narrow(head);
-    let encoding = choose_for_moves(&[&head], Encoding::Gb18030).encoding;
-    !head.contains(&0) && text::has_moves(&encoding.decode(&head).text)
+    let encoding = choose_for_moves(&[head], Encoding::Gb18030).encoding;
+    !head.contains(&0) && text::has_moves(&encoding.decode(head).text)
 }
 
 /// UTF-16 as UTF-8, anything else as it is.

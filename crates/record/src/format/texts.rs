@@ -13,11 +13,9 @@ pub(crate) struct Texts<'a> {
 }
 
 impl<'a> Texts<'a> {
-    /// Keeps a header's text. Padding of zeros is left out.
+    /// Keeps a header's text.
     pub(crate) fn header(&mut self, name: &'static str, bytes: &'a [u8]) {
-        let padded = |&&byte: &&u8| byte == 0;
-        let kept = bytes.len() - bytes.iter().rev().take_while(padded).count();
-        if let Some(bytes) = bytes.get(..kept).filter(|bytes| !bytes.is_empty()) {
+        if !bytes.is_empty() {
             self.headers.push((name, bytes));
         }
     }
@@ -42,10 +40,19 @@ impl<'a> Texts<'a> {
         record: &mut Record,
         report: &mut Report,
     ) {
-        if self.headers.is_empty() && self.comments.is_empty() {
-            return;
+        if !self.headers.is_empty() || !self.comments.is_empty() {
+            let choice = self.choose(usual, options);
+            self.decode_as(choice, record, report);
         }
-        let choice = self.choose(usual, options);
+    }
+
+    /// Puts the texts, in this encoding, where they belong.
+    pub(crate) fn decode_as(
+        self,
+        choice: EncodingChoice,
+        record: &mut Record,
+        report: &mut Report,
+    ) {
         let encoding = choice.encoding;
         report.encoding = Some(choice);
         for (name, bytes) in self.headers {
@@ -60,9 +67,7 @@ impl<'a> Texts<'a> {
             }
         }
     }
-}
 
-impl Texts<'_> {
     fn choose(&self, usual: Encoding, options: ReadOptions) -> EncodingChoice {
         if let Some(encoding) = options.encoding {
             let why = EncodingReason::Asked;
@@ -73,6 +78,12 @@ impl Texts<'_> {
         let texts: Vec<_> = headers.chain(comments).collect();
         choose(&texts, usual)
     }
+}
+
+/// A text without the zeros that fill up its field.
+pub(crate) fn unpadded(bytes: &[u8]) -> &[u8] {
+    let padding = bytes.iter().rev().take_while(|&&byte| byte == 0).count();
+    bytes.get(..bytes.len() - padding).unwrap_or(bytes)
 }
 
 /// A comment as a tree holds it: lines end in `\n`, and none is empty at the end.

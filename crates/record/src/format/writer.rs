@@ -18,6 +18,8 @@ pub struct WriteOptions {
     pub encoding: Option<Encoding>,
     /// The name of a library.
     pub name: Option<String>,
+    /// Whether a library (CBL) gets the container that old versions of `CCBridge` read.
+    pub old_container: bool,
 }
 
 impl WriteOptions {
@@ -155,14 +157,14 @@ impl<W: Write> Writer<W> {
             Format::Pgn => pgn::write(record, options),
             Format::Xqf => xqf::write(record, options)?,
             Format::Cbr => cbr::write(record, options)?,
-            Format::Cbl => self.library.add(record)?,
+            Format::Cbl => self.library.add(record, options)?,
             Format::Dhtmlxq => dhtmlxq::write(record, options),
             Format::Mxq => mxq::write(record, options)?,
             Format::Cbf => cbf::write(record, options)?,
             Format::Fen => fen::write(record, options),
             Format::Text => text::write(record, options),
         };
-        if self.games == 0 && matches!(format, Format::Pgn | Format::Text) {
+        if self.games == 0 && format.is_text() {
             self.out.write_all(self.options.mark())?;
         }
         self.games += 1;
@@ -173,8 +175,7 @@ impl<W: Write> Writer<W> {
     /// Ends the file and gives back what it was written to.
     pub fn finish(mut self) -> Result<W, WriteError> {
         if self.format == Format::Cbl {
-            let name = self.options.name.as_deref().unwrap_or_default();
-            self.library.write(name, &mut self.out)?;
+            self.library.write(&self.options, &mut self.out)?;
         }
         self.out.flush()?;
         Ok(self.out)

@@ -214,5 +214,6 @@ fn options(args: &Args) -> WriteOptions {
         notation: args.notation,
         encoding: args.to_encoding,
         name: name.map(|name| name.to_string_lossy().into_owned()),
+        ..WriteOptions::default()
     }
 }

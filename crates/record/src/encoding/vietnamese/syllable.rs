@@ -40,8 +40,14 @@ pub(in crate::encoding) fn is_frequent(word: &str) -> bool {
     FREQUENT_SET.contains(word.to_lowercase().as_str())
 }
 
+/// How many letters a syllable has at most: `nghiêng`.
+const LONGEST: usize = 7;
+
 /// Whether the word, in any case, is a syllable.
 pub(in crate::encoding) fn is_syllable(word: &str) -> bool {
+    if word.chars().nth(LONGEST).is_some() {
+        return false;
+    }
     let Some((letters, tone)) = without_tone(word) else {
         return false;
     };

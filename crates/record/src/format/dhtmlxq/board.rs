@@ -2,22 +2,8 @@
 //! top, `99` for a man that is not there.
 
 use crate::ReadError;
-use xiangqi::{Board, Color, File, Piece, Rank, Role, Square};
-
-/// The men of a side in their order.
-const MEN: [Role; 16] = {
-    use Role::{Advisor, Cannon, Chariot, Elephant, General, Horse, Soldier};
-    [
-        Chariot, Horse, Elephant, Advisor, General, Advisor, Elephant, Horse, Chariot, Cannon,
-        Cannon, Soldier, Soldier, Soldier, Soldier, Soldier,
-    ]
-};
-
-fn men() -> impl Iterator<Item = Piece> {
-    Color::ALL
-        .into_iter()
-        .flat_map(|color| MEN.into_iter().map(move |role| Piece { color, role }))
-}
+use crate::format::men;
+use xiangqi::{Board, File, Rank, Square};
 
 /// The square of two digits, rows counted from the top.
 pub(super) fn square(file: u8, row: u8) -> Option<Square> {
@@ -38,40 +24,32 @@ pub(super) fn read(text: &[u8]) -> Result<Board, ReadError> {
         .copied()
         .filter(|byte| !byte.is_ascii_whitespace())
         .collect();
-    let wrong = |pair: &[u8]| ReadError::BadStart {
-        detail: String::from_utf8_lossy(pair).into_owned(),
-    };
-    if digits.len() != 64 {
+    if digits.len() != 2 * men::COUNT {
         return Err(ReadError::Impossible {
             what: "the number of binit's digits",
             found: digits.len() as u64,
         });
     }
-    let mut board = Board::empty();
-    for (pair, piece) in digits.chunks(2).zip(men()) {
-        let &[file, row] = pair else { continue };
-        if pair == b"99" {
-            continue;
-        }
-        let square = square(file, row).ok_or_else(|| wrong(pair))?;
-        if board.set(square, piece).is_some() {
-            return Err(wrong(pair));
-        }
+    let squares: Vec<_> = digits.chunks(2).map(man).collect::<Result<_, _>>()?;
+    Ok(men::set_up(squares)?.board)
+}
+
+/// The square of a man; none where he is not on the board.
+fn man(pair: &[u8]) -> Result<Option<Square>, ReadError> {
+    match pair {
+        b"99" => Ok(None),
+        &[file, row] if let Some(square) = square(file, row) => Ok(Some(square)),
+        _ => Err(ReadError::BadStart {
+            detail: String::from_utf8_lossy(pair).into_owned(),
+        }),
     }
-    Ok(board)
 }
 
 /// Writes the men, unless there are more of a kind than in a game.
 pub(super) fn write(board: &Board) -> Option<String> {
-    let mut left: Vec<_> = board.pieces().collect();
-    let mut out = String::with_capacity(64);
-    for man in men() {
-        match left.iter().position(|&(_, piece)| piece == man) {
-            Some(at) => out.push_str(&digits(left.remove(at).0)),
-            None => out.push_str("99"),
-        }
-    }
-    left.is_empty().then_some(out)
+    let absent = || "99".to_owned();
+    let digits = men::squares(board)?.map(|square| square.map_or_else(absent, digits));
+    Some(digits.concat())
 }
 
 /// The FEN of 90 squares written out, row by row from the top, as `DHJHtmlXQ` has them.

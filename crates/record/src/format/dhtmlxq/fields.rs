@@ -124,19 +124,15 @@ pub(super) fn numbered(number: &str) -> &str {
     }
 }
 
-/// What a result says, in the words of the sites.
+/// What a result says that is nothing but a result.
 pub(super) fn outcome(text: &str) -> Option<Outcome> {
-    Some(match text {
-        "红胜" | "紅勝" | "红方胜" | "紅方勝" | "先胜" | "先勝" | "W" | "1-0" => {
-            Outcome::Won(Color::Red)
-        }
-        "黑胜" | "黑勝" | "黑方胜" | "黑方勝" | "先负" | "先負" | "L" | "0-1" => {
-            Outcome::Won(Color::Black)
-        }
-        "和棋" | "和局" | "和" | "先和" | "D" | "1/2-1/2" => Outcome::Drawn,
-        "未知" | "多种" | "多種" | "未定" | "*" | "" => Outcome::Unknown,
-        _ => return None,
-    })
+    match text {
+        "W" | "红胜" | "紅勝" | "红方胜" | "紅方勝" => Some(Outcome::Won(Color::Red)),
+        "L" | "黑胜" | "黑勝" | "黑方胜" | "黑方勝" => Some(Outcome::Won(Color::Black)),
+        "D" | "和棋" | "和局" | "和" => Some(Outcome::Drawn),
+        "未知" | "多种" | "多種" => Some(Outcome::Unknown),
+        other => Outcome::from_pgn(other),
+    }
 }
 
 /// How the sites write it.

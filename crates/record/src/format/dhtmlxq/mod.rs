@@ -12,7 +12,7 @@ mod read;
 mod value;
 mod write;
 
-pub(super) use page::{holds_tags, is_page};
+pub(super) use page::is_page;
 pub(super) use write::write;
 
 use super::reader::whole;
@@ -33,7 +33,7 @@ pub(super) fn games<'a>(
     std::iter::from_fn(move || {
         if let Some(input) = input.take() {
             match whole(input, MAX_GAME_BYTES) {
-                Ok(bytes) => page = Page::new(bytes),
+                Ok(bytes) => page = Page::new(bytes, options.encoding),
                 Err(error) => {
                     found = true;
                     return Some(Err(error));

@@ -1,6 +1,8 @@
 //! Finding the tags in whatever holds them, and the games among the tags.
 
 use super::fields;
+use crate::Encoding;
+use crate::encoding::mark;
 use crate::limits::MAX_TAGS;
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -21,6 +23,8 @@ pub(super) struct Game<'a> {
     pub(super) script: Option<&'a [u8]>,
     /// The last tag has no end.
     pub(super) is_cut: bool,
+    /// The encoding that the file's mark names.
+    pub(super) marked: Option<Encoding>,
     /// There were more than [`MAX_TAGS`].
     pub(super) has_more: bool,
     /// The first tag of each name that is not empty.
@@ -68,6 +72,7 @@ impl<'a> Game<'a> {
 #[derive(Debug, Default)]
 pub(super) struct Page {
     bytes: Vec<u8>,
+    marked: Option<Encoding>,
     at: usize,
     /// The values of script variables that have not been given to a game yet, the last first.
     scripts: Vec<Range<usize>>,
@@ -76,15 +81,20 @@ pub(super) struct Page {
 }
 
 impl Page {
-    pub(super) fn new(bytes: Vec<u8>) -> Self {
-        let bytes = match percent_decoded(&bytes) {
-            Some(decoded) => decoded,
-            None => bytes,
-        };
+    /// UTF-16 becomes UTF-8.
+    pub(super) fn new(mut bytes: Vec<u8>, asked: Option<Encoding>) -> Self {
+        let marked = mark(&bytes);
+        if asked.or(marked) == Some(Encoding::Utf16Le) {
+            bytes = Encoding::Utf16Le.decode(&bytes).text.into_bytes();
+        }
+        if let Some(decoded) = percent_decoded(&bytes) {
+            bytes = decoded;
+        }
         let mut scripts: Vec<_> = scripts(&bytes).collect();
         scripts.reverse();
         Self {
             bytes,
+            marked,
             scripts,
             ..Self::default()
         }
@@ -92,7 +102,10 @@ impl Page {
 
     /// Hands over the next game, if there is one.
     pub(super) fn next_game<T>(&mut self, take: impl FnOnce(&Game<'_>) -> T) -> Option<T> {
-        let mut game = Game::default();
+        let mut game = Game {
+            marked: self.marked,
+            ..Game::default()
+        };
         let mut is_wrapped = false;
         while let Some((part, end)) = part(&self.bytes, self.at) {
             match part {
@@ -311,19 +324,16 @@ fn find(bytes: &[u8], text: &[u8]) -> Option<usize> {
         .position(|window| window.eq_ignore_ascii_case(text))
 }
 
-/// Whether the beginning of a file has such tags.
-pub(in crate::format) fn holds_tags(head: &[u8]) -> bool {
-    let tags: [&[u8]; 4] = [b"[DhtmlXQ", b"[DHJHtmlXQ", ENCODED, VARIABLE];
-    tags.into_iter().any(|tag| find(head, tag).is_some())
-}
-
-/// Whether a file begins as a page of the web does.
+/// Whether the beginning of a file has such tags, or is that of a page of the web, which may have
+/// them later.
 pub(in crate::format) fn is_page(head: &[u8]) -> bool {
+    let tags: [&[u8]; 4] = [b"[DhtmlXQ", b"[DHJHtmlXQ", ENCODED, VARIABLE];
     let head = head.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(head);
-    let head = head.trim_ascii_start();
     let begins = |with: &[u8]| {
-        head.get(..with.len())
-            .is_some_and(|begin| begin.eq_ignore_ascii_case(with))
+        let begin = head.trim_ascii_start().get(..with.len());
+        begin.is_some_and(|begin| begin.eq_ignore_ascii_case(with))
     };
-    begins(b"<!doctype html") || begins(b"<html")
+    begins(b"<!doctype html")
+        || begins(b"<html")
+        || tags.into_iter().any(|tag| find(head, tag).is_some())
 }

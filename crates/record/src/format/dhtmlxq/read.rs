@@ -7,7 +7,8 @@ use crate::encoding::{EncodingChoice, EncodingReason, choose};
 use crate::format::reader::settle_turn;
 use crate::limits::{MAX_HEADERS, MAX_TAGS, MAX_TEXT_BYTES};
 use crate::{
-    Encoding, Format, Import, Place, ReadError, ReadOptions, Record, RemarkKind, Report, headers,
+    Encoding, Format, Import, Outcome, Place, ReadError, ReadOptions, Record, RemarkKind, Report,
+    headers,
 };
 use std::collections::HashSet;
 use xiangqi::{Color, Diagram, FenNote};
@@ -18,7 +19,11 @@ const USUAL: Encoding = Encoding::Gb18030;
 pub(super) fn read(game: &Game<'_>, options: ReadOptions) -> Result<Import, ReadError> {
     let mut report = Report::new(Format::Dhtmlxq);
     let choice = encoding(game, options);
-    let encoding = choice.encoding;
+    let encoding = match choice.encoding {
+        // The page is UTF-8 by now.
+        Encoding::Utf16Le => Encoding::Utf8,
+        other => other,
+    };
     report.encoding = Some(choice);
     let mut record = Record::default();
     let stated = start(game, encoding, &mut record, &mut report)?;
@@ -35,14 +40,13 @@ pub(super) fn read(game: &Game<'_>, options: ReadOptions) -> Result<Import, Read
 }
 
 fn encoding(game: &Game<'_>, options: ReadOptions) -> EncodingChoice {
-    let texts: Vec<&[u8]> = game.tags.iter().map(|tag| tag.value).collect();
-    match options.encoding {
-        Some(encoding) => EncodingChoice {
-            encoding,
-            why: EncodingReason::Asked,
-        },
-        None => choose(&texts, USUAL),
-    }
+    let settled = |why| move |encoding| EncodingChoice { encoding, why };
+    let asked = options.encoding.map(settled(EncodingReason::Asked));
+    let marked = game.marked.map(settled(EncodingReason::ByteOrderMark));
+    asked.or(marked).unwrap_or_else(|| {
+        let texts: Vec<&[u8]> = game.tags.iter().map(|tag| tag.value).collect();
+        choose(&texts, USUAL)
+    })
 }
 
 /// Sets the board up and tells which side the file says begins, if it says so.
@@ -130,13 +134,17 @@ fn text(
     value::plain(&report.text(encoding, bytes, place))
 }
 
-/// A result in words that are no result is the reason of one.
+/// What a result says beyond who won is kept as the reason.
 fn read_result(tag: &Tag<'_>, encoding: Encoding, record: &mut Record, report: &mut Report) {
     let place = || Place::Header(headers::TERMINATION.to_owned());
     let text = text(tag, encoding, place, report);
-    match fields::outcome(&text) {
-        Some(outcome) => record.outcome = outcome,
-        None => record.headers.set(headers::TERMINATION, text),
+    if let Some(outcome) = fields::outcome(&text) {
+        record.outcome = outcome;
+        return;
+    }
+    record.outcome = Outcome::from_words(&text).unwrap_or_default();
+    if record.headers.get(headers::TERMINATION).is_none() {
+        record.headers.set(headers::TERMINATION, text);
     }
 }
 

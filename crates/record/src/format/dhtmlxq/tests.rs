@@ -1,4 +1,5 @@
 use super::*;
+use crate::format::testing;
 use crate::{Encoding, Outcome, Place, Record, RemarkKind, Tree, WriteOptions, Writer, headers};
 use proptest::prelude::*;
 use xiangqi::Color;
@@ -347,7 +348,41 @@ prop_compose! {
     }
 }
 
+/// Headers with tags of their own, and two that have none.
+const HEADERS: [&str; 8] = [
+    headers::ECCO,
+    headers::OPENING,
+    headers::RED,
+    headers::BLACK_TITLE,
+    headers::TERMINATION,
+    headers::RULESET,
+    "Own",
+    "redname",
+];
+
 proptest! {
+    #[test]
+    fn every_start_comes_back(record in testing::records(HEADERS.to_vec(), &["全局", "残局"])) {
+        for encoding in [Encoding::Utf8, Encoding::Gb18030, Encoding::Utf16Le] {
+            let (bytes, remarks) = written(&record, encoding);
+            prop_assert!(remarks.is_empty());
+            let options = ReadOptions { encoding: Some(encoding), ..ReadOptions::default() };
+            let again = games(bytes.as_slice(), options).next().unwrap().unwrap().record;
+            // The order of the headers is that of the tags.
+            let mut expected = record.clone();
+            expected.headers.clone_from(&again.headers);
+            prop_assert_eq!(&again, &expected);
+            for (name, text) in record.headers.iter() {
+                let name = if name == "redname" && record.headers.get(headers::RED).is_none() {
+                    headers::RED
+                } else {
+                    name
+                };
+                prop_assert_eq!(again.headers.get(name), Some(text));
+            }
+        }
+    }
+
     #[test]
     fn every_game_comes_back(record in record()) {
         let (bytes, remarks) = written(&record, Encoding::Utf8);

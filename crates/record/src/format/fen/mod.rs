@@ -14,42 +14,91 @@ mod write;
 pub(super) use line::is_list;
 pub(super) use write::write;
 
+use super::lines::Lines;
 use super::{Import, ReadError, ReadOptions};
 use crate::Format;
-use line::next_line;
+use crate::encoding::{EncodingChoice, EncodingReason};
+use crate::limits::MAX_TEXT_BYTES;
+use line::is_blank;
 use std::io::BufRead;
 
 /// The positions of a file.
 pub(super) fn games<'a>(
-    mut input: impl BufRead + 'a,
+    input: impl BufRead + 'a,
     options: ReadOptions,
 ) -> impl Iterator<Item = Result<Import, ReadError>> + 'a {
-    let mut number = 0;
-    let mut has_ended = false;
-    let mut is_empty = true;
-    std::iter::from_fn(move || {
-        while !has_ended {
-            let line = match next_line(&mut input) {
-                Ok(Some(line)) => line,
-                Ok(None) => break,
-                Err(error) => {
-                    has_ended = true;
-                    return Some(Err(error));
-                }
-            };
-            number += 1;
-            let read = match &line {
-                Ok(line) if line.is_empty() || line.starts_with(b"#") => continue,
-                Ok(line) => read::read(line, options),
-                Err(most) => Err(ReadError::TooLarge { most: *most }),
-            };
-            is_empty = false;
-            return Some(read.map_err(|error| error.in_line(number)));
+    let (list, error) = match List::open(input, options) {
+        Ok(list) => (Some(list), None),
+        Err(error) => (None, Some(Err(error))),
+    };
+    error.into_iter().chain(list.into_iter().flatten())
+}
+
+struct List<'a> {
+    /// None at the end.
+    lines: Option<Lines<'a>>,
+    /// How many lines have been read.
+    number: u64,
+    is_empty: bool,
+    /// The encoding of all lines, if it is known.
+    settled: Option<EncodingChoice>,
+}
+
+impl<'a> List<'a> {
+    fn open(input: impl BufRead + 'a, options: ReadOptions) -> Result<Self, ReadError> {
+        let lines = Lines::open(input, options.encoding)?;
+        let settled = |why| move |encoding| EncodingChoice { encoding, why };
+        let asked = options.encoding.map(settled(EncodingReason::Asked));
+        let marked = lines.marked().map(settled(EncodingReason::ByteOrderMark));
+        Ok(Self {
+            lines: Some(lines),
+            number: 0,
+            is_empty: true,
+            settled: asked.or(marked),
+        })
+    }
+
+    /// The next line that says something.
+    fn line(&mut self) -> Result<Option<Vec<u8>>, ReadError> {
+        let Some(lines) = &mut self.lines else {
+            return Ok(None);
+        };
+        let mut line = Vec::new();
+        while lines.append(&mut line, MAX_TEXT_BYTES)? {
+            self.number += 1;
+            let text = line.trim_ascii();
+            if !is_blank(text) {
+                return Ok(Some(text.to_vec()));
+            }
+            line.clear();
         }
-        has_ended = true;
-        let format = Format::Fen;
-        std::mem::take(&mut is_empty).then_some(Err(ReadError::NotThis { format }))
-    })
+        Ok(None)
+    }
+}
+
+impl Iterator for List<'_> {
+    type Item = Result<Import, ReadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let read = match self.line() {
+            Ok(Some(line)) => {
+                let read = read::read(&line, self.settled.as_ref());
+                read.map_err(|error| error.in_line(self.number))
+            }
+            Ok(None) if std::mem::take(&mut self.is_empty) => {
+                let format = Format::Fen;
+                Err(ReadError::NotThis { format })
+            }
+            Ok(None) => return None,
+            Err(error) => {
+                // Where the next line begins is not known.
+                self.lines = None;
+                Err(error.in_line(self.number + 1))
+            }
+        };
+        self.is_empty = false;
+        Some(read)
+    }
 }
 
 #[cfg(test)]

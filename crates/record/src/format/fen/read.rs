@@ -2,12 +2,11 @@
 
 use super::epd;
 use super::line::{is_board, split, word};
-use crate::encoding::{EncodingChoice, EncodingReason, choose};
+use crate::encoding::{EncodingChoice, choose};
 use crate::format::reader::settle_turn;
 use crate::notation::{self, NotationError};
 use crate::{
-    Encoding, Format, Import, Place, ReadError, ReadOptions, Record, RemarkKind, Replay, Report,
-    Tree, headers,
+    Encoding, Format, Import, Place, ReadError, Record, RemarkKind, Replay, Report, Tree, headers,
 };
 use xiangqi::{Color, Diagram, FenNote};
 
@@ -21,7 +20,8 @@ struct Parts<'a> {
     other_title: &'a [u8],
 }
 
-pub(super) fn read(line: &[u8], options: ReadOptions) -> Result<Import, ReadError> {
+/// Reads a line, whose encoding may be settled.
+pub(super) fn read(line: &[u8], settled: Option<&EncodingChoice>) -> Result<Import, ReadError> {
     let parts = parts(line);
     let mut report = Report::new(Format::Fen);
     let fen = String::from_utf8_lossy(parts.fen);
@@ -35,21 +35,31 @@ pub(super) fn read(line: &[u8], options: ReadOptions) -> Result<Import, ReadErro
         report.remark(Place::Start, RemarkKind::Fen(note));
     }
     let mut record = Record::new(reading.diagram);
-    let choice = encoding(parts.title, parts.operations, Encoding::Gb18030, options);
-    let other = encoding(parts.other_title, &[], Encoding::Big5, options);
+    let decide = |texts: &[&[u8]], usual| match settled {
+        Some(settled) => settled.clone(),
+        None => choose(texts, usual),
+    };
+    let choice = decide(&[parts.title, parts.operations], Encoding::Gb18030);
+    let other = decide(&[parts.other_title], Encoding::Big5);
+    let moves = decide(&[parts.moves], Encoding::Gb18030);
+    let moves = report.text(narrow(moves.encoding), parts.moves, || Place::Game);
     for (header, encoding, text) in [
-        (headers::TITLE, choice.encoding, parts.title),
-        (headers::OTHER_TITLE, other.encoding, parts.other_title),
+        (headers::TITLE, narrow(choice.encoding), parts.title),
+        (
+            headers::OTHER_TITLE,
+            narrow(other.encoding),
+            parts.other_title,
+        ),
     ] {
         let place = || Place::Header(header.to_owned());
         record
             .headers
             .set(header, report.text(encoding, text, place));
     }
-    let operations = report.text(choice.encoding, parts.operations, || Place::Game);
+    let operations = report.text(narrow(choice.encoding), parts.operations, || Place::Game);
     epd::read(&operations, &mut record);
     report.encoding = Some(choice);
-    read_moves(parts.moves, &mut record, &mut report);
+    read_moves(&moves, &mut record, &mut report);
     settle_turn(&mut record, stated, &mut report);
     Ok(Import::new(record, report))
 }
@@ -137,22 +147,17 @@ fn is_remarkable(note: FenNote) -> bool {
     )
 }
 
-fn encoding(text: &[u8], more: &[u8], usual: Encoding, options: ReadOptions) -> EncodingChoice {
-    match options.encoding {
-        Some(encoding) => EncodingChoice {
-            encoding,
-            why: EncodingReason::Asked,
-        },
-        None => choose(&[text, more], usual),
+/// Lines of UTF-16 are UTF-8 by now.
+fn narrow(encoding: Encoding) -> Encoding {
+    match encoding {
+        Encoding::Utf16Le => Encoding::Utf8,
+        other => other,
     }
 }
 
 /// The moves of one line of play, as far as they are any.
-fn read_moves(moves: &[u8], record: &mut Record, report: &mut Report) {
-    // Chinese moves are found in the encoding of Chinese files.
-    let encoding = choose(&[moves], Encoding::Gb18030).encoding;
-    let text = report.text(encoding, moves, || Place::Game);
-    let texts: Vec<&str> = text
+fn read_moves(moves: &str, record: &mut Record, report: &mut Report) {
+    let texts: Vec<&str> = moves
         .split(|c: char| c.is_whitespace() || c == ',')
         .filter(|text| !text.is_empty())
         .collect();

@@ -26,6 +26,12 @@ const NEWEST: u8 = 18;
 const FROM: u8 = 24;
 const TO: u8 = 32;
 
+/// Whether a file begins as these do: a text may begin with the same letters, but not go on with a
+/// version.
+pub(super) fn is_one(head: &[u8]) -> bool {
+    head.starts_with(b"XQ") && head.get(2).is_some_and(|&version| version < b' ')
+}
+
 /// The square of a number: ten times the file plus the rank.
 fn square(number: u8) -> Option<Square> {
     let file = File::new(number / 10)?;

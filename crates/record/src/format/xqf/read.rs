@@ -4,12 +4,11 @@ use super::header::{self, Field};
 use super::key::{self, Keys};
 use super::{FROM, HEADER, NEWEST, TO, square};
 use crate::format::bytes::Bytes;
-use crate::format::preorder::{Follow, Preorder};
+use crate::format::preorder::{self, Comment, Entry, Follow, Source};
 use crate::format::reader::settle_turn;
-use crate::format::texts::Texts;
+use crate::format::texts::{Texts, unpadded};
 use crate::format::{Import, ReadError, ReadOptions, men};
-use crate::limits::MAX_NODES;
-use crate::{Encoding, Format, NodeId, Outcome, Place, Record, RemarkKind, Report, Tree, headers};
+use crate::{Encoding, Format, Outcome, Place, Record, RemarkKind, Report, headers};
 use std::borrow::Cow;
 use xiangqi::{Color, Diagram, Move};
 
@@ -43,15 +42,18 @@ pub(in crate::format) fn read(bytes: &[u8], options: ReadOptions) -> Result<Impo
     let mut texts = Texts::default();
     let mut record = Record::new(start);
     head(file, &mut record, &mut texts, &mut report);
-    let has_all_lengths = version <= 10;
-    record.tree = Body {
+    let mut body = Body {
         bytes: Bytes::new(&body, HEADER as u64),
         keys: &keys,
-        has_all_lengths,
-        texts: &mut texts,
-        report: &mut report,
+        has_all_lengths: version <= 10,
+    };
+    let is_whole;
+    (record.tree, is_whole) = preorder::read(&mut body, &mut texts, &mut report);
+    if is_whole && body.bytes.len() > 0 {
+        let place = Place::Offset(body.bytes.offset());
+        let bytes = body.bytes.len();
+        report.remark(place, RemarkKind::LeftOver { bytes });
     }
-    .tree();
     texts.decode(Encoding::Gb18030, options, &mut record, &mut report);
     let kind = header::KINDS.get(usize::from(file[header::KIND]));
     record.headers.set(headers::KIND, *kind.unwrap_or(&""));
@@ -135,7 +137,7 @@ fn text<'a>(file: &'a [u8; HEADER], field: Field, report: &mut Report) -> &'a [u
         let place = Place::Header(field.header.to_owned());
         report.remark(place, RemarkKind::TextOverflow);
     }
-    text
+    unpadded(text)
 }
 
 /// Other programs let a long title run on into the field of the second title.
@@ -156,119 +158,65 @@ fn title<'a>(file: &'a [u8; HEADER], texts: &mut Texts<'a>, report: &mut Report)
     }
 }
 
-/// A record of the body: what follows it, and a move unless it is the root.
-struct Entry {
-    from: u8,
-    to: u8,
-    follow: Follow,
-    has_comment: bool,
-}
-
 /// What comes after the header.
 struct Body<'a, 'b> {
     bytes: Bytes<'a>,
     keys: &'b Keys,
-    /// Whether every record has the length of its comment, as up to version 10.
+    /// Whether every entry has the length of its comment, as up to version 10.
     has_all_lengths: bool,
-    texts: &'b mut Texts<'a>,
-    report: &'b mut Report,
 }
 
-impl Body<'_, '_> {
-    fn tree(mut self) -> Tree {
-        let Some(root) = self.entry() else {
-            self.truncated();
-            return Tree::default();
-        };
-        let mut tree = Preorder::new(root.follow.reply);
-        let mut is_whole = self.comment(&root, Some(Tree::ROOT));
-        while tree.is_open() && is_whole {
-            if tree.is_full() {
-                let most = MAX_NODES;
-                self.report
-                    .remark(Place::Game, RemarkKind::TooMany { most });
-                return tree.finish();
-            }
-            let offset = self.bytes.offset();
-            let Some(entry) = self.entry() else {
-                self.truncated();
-                break;
-            };
-            let m = self.coordinates(&entry);
-            if m.is_none() && !tree.is_left_out() {
-                self.report
-                    .remark(Place::Offset(offset), RemarkKind::OffBoard);
-            }
-            let node = tree.add(m, entry.follow);
-            is_whole = self.comment(&entry, node);
-        }
-        if !tree.is_open() && self.bytes.len() > 0 {
-            let bytes = self.bytes.len();
-            let place = Place::Offset(self.bytes.offset());
-            self.report.remark(place, RemarkKind::LeftOver { bytes });
-        }
-        tree.finish()
+impl<'a> Source<'a> for Body<'a, '_> {
+    fn offset(&self) -> u64 {
+        self.bytes.offset()
     }
 
-    fn truncated(&mut self) {
-        let place = Place::Offset(self.bytes.offset());
-        self.report.remark(place, RemarkKind::Truncated);
-    }
-
-    /// In the bits of keyed files that mean nothing there are random ones.
-    fn entry(&mut self) -> Option<Entry> {
+    fn entry(&mut self) -> Option<Entry<'a>> {
         let [from, to, flags, _] = self.bytes.array()?;
         let (follow, has_comment) = if self.has_all_lengths {
-            let follow = Follow {
-                reply: flags & 0xF0 != 0,
-                sibling: flags & 0x0F != 0,
-            };
-            (follow, true)
+            (plain_flags(flags), true)
         } else {
-            let follow = Follow {
-                reply: flags & 0x80 != 0,
-                sibling: flags & 0x40 != 0,
-            };
-            (follow, flags & 0x20 != 0)
+            (keyed_flags(flags), flags & 0x20 != 0)
         };
         Some(Entry {
-            from,
-            to,
+            m: self.coordinates(from, to),
             follow,
-            has_comment,
+            comment: if has_comment {
+                self.comment()?
+            } else {
+                Comment::Whole(&[])
+            },
         })
     }
+}
 
-    fn coordinates(&self, entry: &Entry) -> Option<Move> {
-        let from = entry.from.wrapping_sub(FROM).wrapping_sub(self.keys.from);
-        let to = entry.to.wrapping_sub(TO).wrapping_sub(self.keys.to);
+const fn plain_flags(flags: u8) -> Follow {
+    Follow {
+        reply: flags & 0xF0 != 0,
+        sibling: flags & 0x0F != 0,
+    }
+}
+
+/// The low bits mean nothing and are random.
+const fn keyed_flags(flags: u8) -> Follow {
+    Follow {
+        reply: flags & 0x80 != 0,
+        sibling: flags & 0x40 != 0,
+    }
+}
+
+impl<'a> Body<'a, '_> {
+    fn coordinates(&self, from: u8, to: u8) -> Option<Move> {
+        let from = from.wrapping_sub(FROM).wrapping_sub(self.keys.from);
+        let to = to.wrapping_sub(TO).wrapping_sub(self.keys.to);
         Some(Move::new(square(from)?, square(to)?))
     }
 
-    /// Takes the comment of a record and says whether it is whole; the comment of what was left out
-    /// is left out, too.
-    fn comment(&mut self, entry: &Entry, node: Option<NodeId>) -> bool {
-        if !entry.has_comment {
-            return true;
-        }
-        let Some(stored) = self.bytes.u32() else {
-            self.truncated();
-            return false;
-        };
-        let Some(len) = stored.checked_sub(self.keys.comment) else {
-            let found = stored.into();
-            let place = node.map_or(Place::Offset(self.bytes.offset()), Place::Node);
-            self.report.remark(place, RemarkKind::NoMeaning { found });
-            return true;
-        };
-        let len = usize::try_from(len).unwrap_or(usize::MAX);
-        let text = self.bytes.take_up_to(len);
-        if let Some(node) = node {
-            self.texts.comment(node, text, self.report);
-        }
-        if text.len() < len {
-            self.truncated();
-        }
-        text.len() == len
+    fn comment(&mut self) -> Option<Comment<'a>> {
+        let stored = self.bytes.u32()?;
+        Some(match stored.checked_sub(self.keys.comment) {
+            Some(len) => self.bytes.comment(len),
+            None => Comment::NoLength(stored.into()),
+        })
     }
 }

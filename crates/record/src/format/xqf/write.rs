@@ -93,12 +93,8 @@ impl Out {
     }
 
     fn body(&mut self, tree: &Tree) {
-        let follow = Follow {
-            reply: !tree.is_empty(),
-            sibling: false,
-        };
         let [from, to] = ROOT;
-        self.entry([from, to, flags(follow), ABSENT]);
+        self.entry([from, to, flags(preorder::root(tree)), ABSENT]);
         self.comment(tree, Tree::ROOT);
         for (node, m, follow) in preorder::moves(tree) {
             let (from, to) = (number(m.from) + FROM, number(m.to) + TO);
