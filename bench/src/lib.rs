@@ -1,4 +1,6 @@
-//! Positions that every bench is run on.
+//! What the benches are run on: positions, and records.
+
+pub mod records;
 
 use xiangqi::Position;
 

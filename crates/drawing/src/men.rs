@@ -94,7 +94,7 @@ fn wooden(f: &mut Formatter<'_>, piece: Piece) -> fmt::Result {
     };
     write!(
         f,
-        r##"<circle cx="1.5" cy="4.6" r="53" fill="url(#kd-w-shadow)"/><circle cy="2" r="46" fill="{edge}"/><circle cy="-.6" r="46" fill="url(#kd-w-{rim})"/><circle cy="-.6" r="42" fill="url(#kd-w-face)"/><g fill="none" stroke="#d9b77d" stroke-width=".7" opacity=".5"><path d="M-38-16Q-8-24 39-11M-41-4Q2-13 41 2M-41 9Q-6-1 40 14M-36 22Q-2 13 36 24"/></g>"##
+        r##"<circle cx="1.5" cy="4.6" r="53" fill="url(#kd-w-shadow)"/><circle cy="2" r="46" fill="{edge}"/><circle cy="-.6" r="46" fill="url(#kd-w-{rim})"/><circle cy="-.6" r="42" fill="url(#kd-w-face)"/><g fill="none" stroke="#d9b77d" stroke-width=".7" stroke-opacity=".5"><path d="M-38-16Q-8-24 39-11M-41-4Q2-13 41 2M-41 9Q-6-1 40 14M-36 22Q-2 13 36 24"/></g>"##
     )?;
     let path = character(piece);
     for (color, shift) in [("#fffaf0", ".5 1.3"), (ink, "0 .2")] {

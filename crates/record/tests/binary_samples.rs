@@ -16,7 +16,7 @@ fn records() -> PathBuf {
 }
 
 fn read(file: &str) -> (Format, Vec<Import>) {
-    let bytes = fs::read(records().join(file)).unwrap();
+    let bytes = fs::read(records().join(file)).expect("the file is there");
     let reader = Reader::open(bytes.as_slice(), ReadOptions::default());
     let reader = reader.unwrap_or_else(|error| panic!("{file}: {error}"));
     let format = reader.format();
@@ -40,7 +40,7 @@ fn followed(game: &Import) -> HashSet<NodeId> {
     let illegal: HashSet<_> = report.illegal.iter().map(|found| found.node).collect();
     let mut followed = HashSet::from([Tree::ROOT]);
     for id in record.tree.ids().skip(1) {
-        let parent = record.tree.node(id).unwrap().parent;
+        let parent = record.tree.node(id).expect("no root").parent;
         if followed.contains(&parent) && !illegal.contains(&parent) {
             followed.insert(id);
         }
@@ -64,7 +64,7 @@ fn facts(game: &Import) -> Vec<Fact> {
         Color::Black => "b",
     };
     let first_illegal = report.illegal.first().map(|found| {
-        let parent = record.tree.node(found.node).unwrap();
+        let parent = record.tree.node(found.node).expect("no root");
         let before = record.at(parent.parent).diagram();
         vec![
             Value::from(found.ply),
@@ -89,7 +89,7 @@ fn facts(game: &Import) -> Vec<Fact> {
 
 /// That reader cuts a title at the end of its field, where we read on into an empty one.
 fn is_cut(wanted: &Value, found: &Value) -> bool {
-    let [wanted, found] = [wanted, found].map(|title| title.as_str().unwrap());
+    let [wanted, found] = [wanted, found].map(|title| title.as_str().expect("a text"));
     let wanted = wanted.trim_end_matches('\u{FFFD}');
     Encoding::Gb18030.encode(wanted).bytes.len() >= 62 && found.starts_with(wanted)
 }
@@ -100,7 +100,7 @@ fn compare(expected: &Value, game: &Import, place: &str, faults: &mut Vec<String
             None => continue,
             Some(Value::Null) if name != "first_illegal" => continue,
             // Its first entry names the reason in words of its own.
-            Some(Value::Array(parts)) => Value::from(parts.get(1..).unwrap().to_vec()),
+            Some(Value::Array(parts)) => Value::from(parts.get(1..).expect("a reason").to_vec()),
             Some(other) => other.clone(),
         };
         if name == "title" && is_cut(&wanted, &found) {
@@ -120,12 +120,12 @@ fn check(format: &str) {
     let mut faults = Vec::new();
     let mut files = 0;
     for line in table.lines() {
-        let expected: Value = serde_json::from_str(line).unwrap();
+        let expected: Value = serde_json::from_str(line).expect("a line of JSON");
         if expected["format"] != format {
             continue;
         }
         files += 1;
-        let file = expected["file"].as_str().unwrap();
+        let file = expected["file"].as_str().expect("a name");
         let (found, games) = read(file);
         assert_eq!(found.name(), format, "{file}");
         if let Some(wanted) = expected.get("games_n") {
@@ -144,7 +144,6 @@ fn check(format: &str) {
     }
     assert!(files > 0);
     assert!(faults.is_empty(), "{}", faults.join("\n"));
-    println!("{files} {format} files agree");
 }
 
 #[test]

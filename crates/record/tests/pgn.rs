@@ -1,5 +1,7 @@
 //! PGN files of many producers, against what an independent reader found in them, and texts.
 
+#![expect(clippy::unwrap_used, reason = "a test may fail by it")]
+
 mod shared;
 
 use record::{Encoding, Format, Import, Outcome, ReadOptions, Reader, headers};

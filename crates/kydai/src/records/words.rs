@@ -26,7 +26,13 @@ impl Speaker {
         if let ReadError::Io(error) = error {
             return self.unreadable(&source.path, error);
         }
-        let why = self.say(&told("read-error", error.code(), error.values()));
+        let why = match error {
+            ReadError::Line { line, why } => {
+                let line = told("place", "line", vec![("line", (*line).into())]);
+                format!("{}: {}", self.say(&line), self.why_unread(why))
+            }
+            error => self.why_unread(error),
+        };
         let file = input::harmless(&source.name());
         match game {
             None => Message::plain("record-unread").with("file", file),
@@ -35,6 +41,10 @@ impl Speaker {
                 .with("game", game),
         }
         .with("why", why)
+    }
+
+    fn why_unread(&self, error: &ReadError) -> String {
+        self.say(&told("read-error", error.code(), error.values()))
     }
 
     /// What a remark says, with its place before it.

@@ -30,10 +30,15 @@ impl Head {
     pub(crate) fn finish(mut self, moves: &str) -> Import {
         let found = movetext::read(moves, self.hint, &mut self.record, &mut self.report);
         let known = |outcome: &Outcome| *outcome != Outcome::Unknown;
-        self.record.outcome = self.outcome.filter(known).or(found).unwrap_or_default();
-        let stated = Some(self.record.start.turn);
-        settle_turn(&mut self.record, stated, &mut self.report);
-        Import::new(self.record, self.report)
+        let outcome = self.outcome.filter(known).or(found.outcome);
+        self.record.outcome = outcome.unwrap_or_default();
+        let turn = self.record.start.turn;
+        settle_turn(&mut self.record, Some(turn), &mut self.report);
+        if found.is_legal && turn == self.record.start.turn {
+            Import::legal(self.record, self.report)
+        } else {
+            Import::new(self.record, self.report)
+        }
     }
 
     /// Takes `1-0`, or what people say in its place.

@@ -26,6 +26,11 @@ pub struct Import {
 }
 
 impl Import {
+    /// A game whose every move was found to be legal as it was read.
+    pub(crate) const fn legal(record: Record, report: Report) -> Self {
+        Self { record, report }
+    }
+
     /// Closes a report: lists the illegal moves.
     pub(crate) fn new(record: Record, mut report: Report) -> Self {
         let listed = |(node, why)| IllegalNode {

@@ -173,9 +173,24 @@ impl MoveNumber {
         b"\xA1\x44",
     ];
 
-    fn of(word: &[u8]) -> Option<Self> {
+    /// Longer numbers are years.
+    const MOST_DIGITS: usize = 3;
+
+    /// Full-width blanks, which may stand before it: in UTF-8, GBK and Big5.
+    const BLANKS: [&[u8]; 3] = [b"\xE3\x80\x80", b"\xA1\xA1", b"\xA1\x40"];
+
+    fn of(mut word: &[u8]) -> Option<Self> {
+        while let Some(after) = Self::BLANKS
+            .iter()
+            .find_map(|blank| word.strip_prefix(*blank))
+        {
+            word = after;
+        }
         let len = word.iter().take_while(|b| b.is_ascii_digit()).count();
         let (digits, mut rest) = word.split_at(len);
+        if digits.len() > Self::MOST_DIGITS {
+            return None;
+        }
         let value = std::str::from_utf8(digits).ok()?.parse().ok()?;
         let mut dots = 0;
         while let Some(after) = Self::DOTS.iter().find_map(|dot| rest.strip_prefix(*dot)) {

@@ -414,7 +414,7 @@ export type MessageId =
   | 'refused-repetition'
   | 'reload'
   | 'remark-cut'
-  | 'remark-deleted-games'
+  | 'remark-deleted'
   | 'remark-fullmove-missing'
   | 'remark-fullmove-zero'
   | 'remark-halfmove-missing'
@@ -673,6 +673,7 @@ export type MessageId =
   | 'welcome-choose'
   | 'welcome-heading'
   | 'welcome-note'
+  | 'write-error-full'
   | 'write-error-io'
   | 'write-error-one-game-only'
   | 'write-error-start'
@@ -826,7 +827,6 @@ export interface MessageArguments {
   'refused-perpetual': { class: Value; move: Value; side: Value };
   'refused-repetition': { move: Value; times: Value };
   'remark-cut': { most: Value };
-  'remark-deleted-games': { games: Value };
   'remark-impossible-move': { detail: Value; text: Value };
   'remark-left-over': { bytes: Value };
   'remark-no-meaning': { found: Value };

@@ -1,5 +1,6 @@
 use super::*;
 use crate::encoding::choice::phrases::{CHINESE, TRADITIONAL, VIETNAMESE};
+use proptest::prelude::*;
 
 /// Chosen for a text in an encoding, when files of the format usually have another.
 fn chosen(text: &str, encoding: Encoding, usual: Encoding) -> Encoding {
@@ -181,4 +182,30 @@ fn evidence_is_bounded() {
             || sample.ends_with(b"h\n")
             || sample.ends_with(&[0xFB, b'o', b'\n'])
     );
+}
+
+proptest! {
+    #[test]
+    fn any_bytes_are_in_some_encoding(bytes in prop::collection::vec(any::<u8>(), 0..60)) {
+        for usual in Encoding::ALL {
+            let texts = [bytes.as_slice(), b"a"];
+            let decoded = choose(&texts, usual).encoding.decode(&bytes);
+            prop_assert_eq!(decoded.is_lossy, decoded.text.contains(char::REPLACEMENT_CHARACTER));
+            choose_for_moves(&texts, usual);
+        }
+    }
+
+    /// What an encoding has comes back, apart from marks that join the letter before them.
+    #[test]
+    fn text_comes_back(text in "[ -~àệưĐ炮馬车“é€\u{301}]{0,12}") {
+        for encoding in Encoding::ALL {
+            let encoded = encoding.encode(&text);
+            if encoded.missing.is_empty() {
+                let decoded = encoding.decode(&encoded.bytes);
+                prop_assert!(!decoded.is_lossy);
+                let joined = crate::encoding::vietnamese::compose(&text);
+                prop_assert_eq!(crate::encoding::vietnamese::compose(&decoded.text), joined);
+            }
+        }
+    }
 }

@@ -1,19 +1,24 @@
 //! From tokens to the tree.
 
-use super::{Lexer, Token, comment};
+use super::{Lexer, Token, comment, dialect};
 use crate::limits::{MAX_DEPTH, MAX_NODES, MAX_TEXT_BYTES};
-use crate::notation::{NotationChoice, coordinate, decide};
 use crate::{
     Annotation, NodeId, Notation, NotationError, Outcome, Place, Record, RemarkKind, Replay,
     Report, Tree,
 };
-use xiangqi::{Diagram, Move};
+use xiangqi::Move;
 
-/// How many moves of the main line are looked at to find out the notation.
-const EVIDENCE: usize = 512;
+/// What reading the moves told beside the tree.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Found {
+    /// The result that stands at their end.
+    pub(crate) outcome: Option<Outcome>,
+    /// Whether every move is legal.
+    pub(crate) is_legal: bool,
+}
 
-/// Reads moves into the record, whose start is set already, and gives back the result that stands
-/// at their end. `hint` is the notation they are said to be in.
+/// Reads moves into the record, whose start is set already. `hint` is the notation they are said to
+/// be in.
 ///
 /// What is no move, or no possible one, ends its line with a remark. An illegal move is kept.
 pub(crate) fn read(
@@ -21,9 +26,8 @@ pub(crate) fn read(
     hint: Option<Notation>,
     record: &mut Record,
     report: &mut Report,
-) -> Option<Outcome> {
-    let words = main_words(text);
-    let notation = settle(&words, hint, &mut record.start, report);
+) -> Found {
+    let notation = dialect::settle(text, hint, &mut record.start, report);
     let mut lexer = Lexer::new(text);
     let mut builder = Builder::new(record, report, notation.unwrap_or(Notation::Iccs));
     for token in lexer.by_ref() {
@@ -34,50 +38,6 @@ pub(crate) fn read(
     }
     let is_unclosed = lexer.is_unclosed();
     builder.finish(is_unclosed)
-}
-
-/// Decides the notation. Where the first move makes no sense, and does so for the other side, that
-/// side moves first, whatever stands before the moves.
-fn settle(
-    words: &[&str],
-    hint: Option<Notation>,
-    start: &mut Diagram,
-    report: &mut Report,
-) -> Option<Notation> {
-    let first = words.first()?;
-    let reads =
-        |choice: &NotationChoice, start: &Diagram| choice.notation.read(start, first).is_ok();
-    let mut choice = decide(words, start, hint);
-    if !choice.as_ref().is_some_and(|choice| reads(choice, start)) {
-        let mut turned = start.clone();
-        turned.turn = !start.turn;
-        let other = decide(words, &turned, hint);
-        if other.as_ref().is_some_and(|other| reads(other, &turned)) {
-            (*start, choice) = (turned, other);
-            report.remark(Place::Start, RemarkKind::SideFromFirstMove);
-        }
-    }
-    report.notation = choice;
-    report.notation.as_ref().map(|choice| choice.notation)
-}
-
-/// The first words of the main line.
-fn main_words(text: &str) -> Vec<&str> {
-    let mut depth = 0_usize;
-    let mut words = Vec::new();
-    for token in Lexer::new(text) {
-        match token {
-            Token::Open => depth += 1,
-            Token::Close => depth = depth.saturating_sub(1),
-            Token::Word(word) if depth == 0 => words.push(word),
-            Token::Outcome(_) | Token::Rule if depth == 0 => break,
-            _ => {}
-        }
-        if words.len() == EVIDENCE {
-            break;
-        }
-    }
-    words
 }
 
 /// A line that is being read: the main one or a variation.
@@ -121,6 +81,7 @@ struct Builder<'a> {
     before: String,
     is_after_number: bool,
     outcome: Option<Outcome>,
+    is_legal: bool,
     is_over: bool,
 }
 
@@ -137,6 +98,7 @@ impl<'a> Builder<'a> {
             before: String::new(),
             is_after_number: false,
             outcome: None,
+            is_legal: true,
             is_over: false,
         }
     }
@@ -211,7 +173,7 @@ impl<'a> Builder<'a> {
             self.stop(RemarkKind::TooMany { most: MAX_NODES });
             return;
         }
-        match self.read(word) {
+        match dialect::read(self.notation, &self.replay, word) {
             Ok(m) | Err(NotationError::Illegal { m, .. }) => self.add(m),
             Err(NotationError::Unreadable) => {
                 let text = word.to_owned();
@@ -221,16 +183,6 @@ impl<'a> Builder<'a> {
                 let text = word.to_owned();
                 self.stop(RemarkKind::ImpossibleMove { text, error });
             }
-        }
-    }
-
-    /// Reads a move in the game's notation, or as coordinates when it is written like `H2-E2`: so
-    /// are moves that the notation cannot express.
-    fn read(&self, word: &str) -> Result<Move, NotationError> {
-        let found = self.notation.read(&self.replay, word);
-        match found {
-            Err(NotationError::Unreadable) if is_iccs(word) => coordinate::read(&self.replay, word),
-            found => found,
         }
     }
 
@@ -246,8 +198,7 @@ impl<'a> Builder<'a> {
         } else {
             self.tree.add(at, m)
         };
-        // Illegal moves are listed when the report is closed.
-        self.replay.play(m).ok();
+        self.is_legal &= self.replay.play(m).is_ok();
         self.line.at = node;
         self.line.moves += 1;
         self.line.is_late = false;
@@ -316,19 +267,14 @@ impl<'a> Builder<'a> {
         }
     }
 
-    fn finish(mut self, is_unclosed: bool) -> Option<Outcome> {
+    fn finish(mut self, is_unclosed: bool) -> Found {
         self.keep_before();
         if is_unclosed || (!self.outer.is_empty() && !self.is_over) {
             self.report.remark(self.here(), RemarkKind::Truncated);
         }
-        self.outcome
+        Found {
+            outcome: self.outcome,
+            is_legal: self.is_legal,
+        }
     }
-}
-
-/// Whether a word is `H2-E2`, capitals and hyphen included.
-fn is_iccs(word: &str) -> bool {
-    matches!(
-        word.as_bytes(),
-        [b'A'..=b'I', b'0'..=b'9', b'-', b'A'..=b'I', b'0'..=b'9']
-    )
 }

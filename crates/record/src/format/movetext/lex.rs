@@ -25,6 +25,10 @@ pub(crate) enum Token<'a> {
     Rule,
 }
 
+/// How many characters without a blank are looked at as one: many moves may stand like that, or no
+/// move at all.
+const LONGEST_RUN: usize = 128;
+
 /// The tokens of a text.
 #[derive(Clone, Debug)]
 pub(crate) struct Lexer<'a> {
@@ -88,8 +92,7 @@ impl<'a> Lexer<'a> {
 
     /// A remark in full-width brackets, which people close on the same line or not at all.
     fn aside(&mut self) -> Token<'a> {
-        let line = self.rest.lines().next().unwrap_or_default();
-        let end = line.find('）').unwrap_or(line.len());
+        let end = self.rest.find(['）', '\n']).unwrap_or(self.rest.len());
         let inside = self.take(end).trim_start_matches('（');
         Token::Comment(Cow::Borrowed(inside.trim()))
     }
@@ -120,7 +123,9 @@ impl<'a> Lexer<'a> {
 
     /// What no sign begins: a number, a result, a move, or any text.
     fn run(&mut self) -> Token<'a> {
-        let end = self.rest.find(ends_a_run).unwrap_or(self.rest.len());
+        let mut chars = self.rest.char_indices().enumerate();
+        let end = chars.find(|&(count, (_, c))| count == LONGEST_RUN || ends_a_run(c));
+        let end = end.map_or(self.rest.len(), |(_, (at, _))| at);
         let run = self.rest.get(..end).unwrap_or_default();
         if let Some((outcome, len)) = word::outcome(run) {
             self.take(len);

@@ -3,6 +3,7 @@
 
 mod build;
 mod comment;
+mod dialect;
 mod lex;
 mod sheet;
 mod word;

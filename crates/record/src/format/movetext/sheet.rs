@@ -175,7 +175,7 @@ impl<'a> Sheet<'a> {
         let half = self.replay.plies() + usize::from(start.turn == Color::Black);
         let number = usize::from(start.fullmove_number) + half / 2;
         let is_red = half.is_multiple_of(2);
-        if is_red && self.layout == Layout::Sheet {
+        if is_red && self.layout == Layout::Sheet && !self.page.is_tight {
             self.page.end_line();
         }
         if is_red {
@@ -254,7 +254,8 @@ impl Page {
     fn line_comment(&mut self, text: &str) {
         self.end_line();
         for line in text.split('\n') {
-            self.text.extend(["; ", line, "\n"]);
+            let blank = if line.is_empty() { "" } else { " " };
+            self.text.extend([";", blank, line, "\n"]);
         }
     }
 

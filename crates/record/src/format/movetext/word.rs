@@ -93,32 +93,30 @@ fn relative_len(run: &str) -> Option<usize> {
 
 /// The length of a move whose parts are words of their own: "Pháo 2 bình 5".
 pub(super) fn spelled_len(text: &str) -> Option<usize> {
-    const PARTS: usize = 4;
-    const LONGEST_PART: usize = 24;
-    let is_name = |part: &str| part.len() <= LONGEST_PART && part.chars().all(is_letter);
-    let is_digit = |part: &str| matches!(part.as_bytes(), [b'1'..=b'9']);
-    if !text.starts_with(is_letter) {
+    // Most words are none, and most of those begin like this.
+    if !text.starts_with(|c: char| c < '\u{2000}' && c.is_alphabetic()) {
         return None;
     }
-    let mut rest = text;
-    for index in 0..PARTS {
-        let end = rest.find([' ', '\n', '\t']).unwrap_or(rest.len());
-        let (part, after) = rest.split_at_checked(end)?;
-        let part = part.trim_end_matches([',', ';', '.', ')']);
-        let fits = match index {
-            0 | 2 => is_name(part) || index == 2 && matches!(part, "-" | "." | "/" | "+" | "="),
-            1 => is_name(part) || is_digit(part),
-            _ => is_digit(part),
-        };
-        if !fits || part.is_empty() {
-            return None;
-        }
-        if index + 1 == PARTS {
-            return Some(text.len() - rest.len() + part.len());
-        }
-        rest = after.strip_prefix(' ')?;
-    }
-    None
+    let after_man = after_name(text)?.strip_prefix(' ')?;
+    let after_place = after_digit(after_man).or_else(|| after_name(after_man))?;
+    let way = after_place.strip_prefix(' ')?;
+    let after_way = way
+        .strip_prefix(['-', '.', '/', '+', '='])
+        .or_else(|| after_name(way))?;
+    let rest = after_digit(after_way.strip_prefix(' ')?)?;
+    (!rest.starts_with(char::is_alphanumeric)).then_some(text.len() - rest.len())
+}
+
+/// What follows a name.
+fn after_name(text: &str) -> Option<&str> {
+    const LONGEST: usize = 12;
+    let is_end = |&(count, (_, c)): &(usize, (usize, char))| count > LONGEST || !is_letter(c);
+    let (count, (end, _)) = text.char_indices().enumerate().find(is_end)?;
+    (1..=LONGEST).contains(&count).then(|| text.get(end..))?
+}
+
+fn after_digit(text: &str) -> Option<&str> {
+    text.strip_prefix(|c: char| matches!(c, '1'..='9'))
 }
 
 /// A letter, or an accent that is a character of its own.

@@ -13,10 +13,10 @@ pub(super) struct TextBorder {
 impl Border for TextBorder {
     fn begins_game(&mut self, line: &[u8]) -> bool {
         let line = line.trim_ascii();
-        let begins_head = || line.starts_with(b"FORMAT ") || keys::begins(line);
-        if self.numbering.is_under_way() && begins_head() {
+        if line.starts_with(b"FORMAT ") || keys::begins(line) {
+            let begins = self.numbering.is_under_way();
             self.numbering.reset();
-            return true;
+            return begins;
         }
         self.numbering.begins_again(line)
     }

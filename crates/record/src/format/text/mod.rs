@@ -4,8 +4,8 @@
 //! `FORMAT WXF` files of `PlayOK`, and lists whose every line is a game. Comments, variations and
 //! marks are read as in PGN.
 //!
-//! Written is a sheet: headers as `Name: value`, Red and Black first, then a line for every move of
-//! both sides. All that PGN can hold stands there in the same signs and is read back. Without another
+//! Written is a sheet: the notation, headers as `Name: value`, then a line for every move of both
+//! sides. All that PGN can hold stands there in the same signs and is read back. Without another
 //! wish the notation is the Vietnamese one.
 
 mod border;

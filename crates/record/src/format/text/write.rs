@@ -4,7 +4,7 @@ use crate::format::WriteOptions;
 use crate::format::movetext::{self, Layout};
 use crate::format::pgn;
 use crate::format::writer::Written;
-use crate::{Notation, Place, Record, Remark, RemarkKind, headers};
+use crate::{Notation, Place, Record, Remark, RemarkKind};
 
 /// Writes one game.
 pub(in crate::format) fn write(record: &Record, options: &WriteOptions) -> Written {
@@ -16,36 +16,24 @@ pub(in crate::format) fn write(record: &Record, options: &WriteOptions) -> Writt
     Written::of_text(&text, options, remarks)
 }
 
-/// The headers. Red's name stands there always, since it tells where a game begins.
+/// The headers. The notation stands first always, since a known name tells where a game begins.
 fn head(record: &Record, notation: Notation) -> (String, Vec<Remark>) {
-    let (mut out, mut remarks) = (String::new(), Vec::new());
-    let mut line = |name: &str, value: &str| {
+    let mut out = format!("Format: {}\n", pgn::format_name(notation));
+    let mut remarks = Vec::new();
+    for (name, value) in record.headers.iter() {
         let on_one_line = value.replace(['\r', '\n'], " ");
-        let is_kept = on_one_line == value && pgn::is_name(name);
-        if !is_kept {
-            let place = Place::Header(name.to_owned());
-            remarks.push(Remark {
-                place,
-                kind: RemarkKind::NotStorable,
-            });
-        }
-        if pgn::is_name(name) {
+        let is_nameable = pgn::is_name(name);
+        if is_nameable {
             out.extend([name, ": ", &on_one_line, "\n"]);
         }
-    };
-    let headers = &record.headers;
-    for name in [headers::RED, headers::BLACK] {
-        line(name, headers.get(name).unwrap_or("?"));
-    }
-    for (name, value) in headers.iter() {
-        if ![headers::RED, headers::BLACK].contains(&name) {
-            line(name, value);
+        if !is_nameable || on_one_line != value {
+            let (place, kind) = (Place::Header(name.to_owned()), RemarkKind::NotStorable);
+            remarks.push(Remark { place, kind });
         }
     }
     if !record.is_from_start() {
-        line("FEN", &record.start.fen());
+        out.extend(["FEN: ", &record.start.fen(), "\n"]);
     }
-    line("Format", pgn::format_name(notation));
-    line("Result", &record.outcome.to_string());
+    out.extend(["Result: ", &record.outcome.to_string(), "\n"]);
     (out, remarks)
 }

@@ -1,0 +1,8 @@
+//! Reading CCBridge's XML.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use record::Format;
+
+fuzz_target!(|bytes: &[u8]| fuzz::read(bytes, Some(Format::Cbf)));
