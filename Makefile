@@ -19,7 +19,7 @@ test: ## everything that must hold before a change lands, browser included
 client: ## build the web client into web/dist
 	@scripts/client
 
-wasm: ## build the rules for the browser into web/src/lib/rules/pkg
+wasm: ## build the rules and records for the browser
 	@scripts/wasm --force
 
 format: ## format Rust and the client

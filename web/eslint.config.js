@@ -12,9 +12,11 @@ export default ts.config(
       'test-results/',
       'playwright-report/',
       'src/lib/rules/pkg/',
+      'src/lib/records/pkg/',
       // Written by the Rust side.
       'src/lib/protocol.ts',
       'src/lib/rules/view.ts',
+      'src/lib/records/view.ts',
     ],
   },
   js.configs.recommended,

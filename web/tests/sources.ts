@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const SRC = join(import.meta.dirname, '../src');
 
 /** What others write into our tree: generated code, and the board's own tests of itself. */
-const FOREIGN = /protocol\.ts|messages\.ts|rules\/pkg|\.test\.ts/;
+const FOREIGN = /protocol\.ts|messages\.ts|(?:rules|records)\/pkg|\.test\.ts/;
 
 /** Paths of the client's sources with one of the endings. */
 export const sourcePaths = (...endings: string[]): string[] =>

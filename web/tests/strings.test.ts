@@ -18,7 +18,7 @@ const SPOKEN = new Set([
 ]);
 
 /** Words that are the same in every language: languages' own names, the drawings' characters. */
-const NAMES = /^lib\/(i18n\/language\.ts|board\/Lines\.svelte|pieces\/)/;
+const NAMES = /^lib\/(i18n\/language\.ts|board\/(?:Lines\.svelte|picture\.ts)|pieces\/)/;
 
 const LETTER = /\p{L}/u;
 const BEYOND_ASCII = /[^\p{ASCII}]/u;

@@ -23,6 +23,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
         "kydai-wasm",
         &["xiangqi", "arbiter", "record", "drawing", "game", "locale"],
     ),
+    ("kydai-wasm-record", &["xiangqi", "record", "locale"]),
     (
         "kydai",
         &[
@@ -42,6 +43,7 @@ const PURE: &[&str] = &[
     "drawing",
     "game",
     "kydai-wasm",
+    "kydai-wasm-record",
 ];
 
 /// What would let time, chance or the outside world in.
@@ -62,7 +64,7 @@ const IMPURE: &[&str] = &[
 const ONLY: &[(&str, &[&str])] = &[
     ("sqlx", &["store"]),
     ("axum", &["server"]),
-    ("wasm-bindgen", &["kydai-wasm"]),
+    ("wasm-bindgen", &["kydai-wasm", "kydai-wasm-record"]),
 ];
 
 /// Every arrow of the workspace, with or without those of its tests, as (from, to).

@@ -183,6 +183,12 @@ impl Tree {
         (0..len).map(NodeId)
     }
 
+    /// The node with this number, if there is one.
+    pub fn id(&self, index: usize) -> Option<NodeId> {
+        let known = index < self.entries.len();
+        known.then(|| u32::try_from(index).ok().map(NodeId))?
+    }
+
     /// What is said about a move.
     pub fn annotation(&self, id: NodeId) -> &Annotation {
         static NOTHING: LazyLock<Annotation> = LazyLock::new(Annotation::default);

@@ -173,6 +173,7 @@ impl App {
         let api = Router::new()
             .route("/me", routing::get(http::me::show).patch(http::me::rename))
             .route("/tables", routing::post(http::tables::create))
+            .route("/tables/{id}/record", routing::get(http::record::show))
             .route("/play", routing::post(http::play::play))
             .route("/rulesets", routing::get(http::rulesets::list))
             .route(

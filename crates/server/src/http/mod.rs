@@ -4,6 +4,7 @@ pub(crate) mod health;
 pub(crate) mod me;
 pub(crate) mod metrics;
 pub(crate) mod play;
+pub(crate) mod record;
 pub(crate) mod rulesets;
 pub(crate) mod tables;
 

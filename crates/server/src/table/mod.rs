@@ -4,6 +4,7 @@
 pub(crate) mod actor;
 mod fact;
 mod person;
+mod record;
 mod recovery;
 pub(crate) mod room;
 mod settings;

@@ -10,6 +10,7 @@ mod http;
 mod lobby;
 mod presence;
 mod reconnect;
+mod records;
 mod restarts;
 mod rulings;
 mod support;

@@ -1,6 +1,7 @@
 import { firstLanguage, isLanguage, type Language } from '$lib/i18n/language';
 import type { SeatChoice, TimeControl, Visibility } from '$lib/protocol';
 import { PRESETS } from '$lib/model/time';
+import { NOTATIONS, type Notation } from '$lib/records/records';
 import { load, save, type Shelf } from './stored';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -36,8 +37,12 @@ interface Values {
   boardTheme: BoardTheme;
   digits: Digits;
   sound: boolean;
+  /** How records write moves; null until somebody chose, then by the language. */
+  notation: Notation | null;
   wish: Wish;
 }
+
+const USUAL_NOTATION: Record<Language, Notation> = { vi: 'vi', en: 'wxf', 'zh-Hans': 'zh' };
 
 const DEFAULTS: Values = {
   language: 'vi',
@@ -46,6 +51,7 @@ const DEFAULTS: Values = {
   boardTheme: 'go',
   digits: 'arabic',
   sound: true,
+  notation: null,
   wish: FIRST_WISH,
 };
 
@@ -76,6 +82,7 @@ export function readPreferences(stored: unknown, wanted: readonly string[] = [])
     boardTheme: oneOf(BOARD_THEMES, of['boardTheme'], DEFAULTS.boardTheme),
     digits: oneOf(DIGITS, of['digits'], DEFAULTS.digits),
     sound: typeof of['sound'] === 'boolean' ? of['sound'] : DEFAULTS.sound,
+    notation: oneOf([...NOTATIONS, null], of['notation'], null),
     wish: isWish(of['wish']) ? of['wish'] : DEFAULTS.wish,
   };
 }
@@ -99,6 +106,11 @@ export class Preferences {
   /** The set to draw with, also while the first visit's choice is open. */
   get pieceSet(): PieceSet {
     return this.#values.pieceSet ?? 'han';
+  }
+
+  /** How records write moves for a reader of this language. */
+  notation(language: Language): Notation {
+    return this.#values.notation ?? USUAL_NOTATION[language];
   }
 
   change(values: Partial<Values>): void {

@@ -16,7 +16,8 @@ export class Router {
 
   /** Goes to a page of ours, with what that page should know when it is reached this way. */
   go(path: string, state: Arrival | null = null): void {
-    if (path !== location.pathname) history.pushState(state, '', path);
+    const here = location.pathname + location.search + location.hash;
+    if (path !== here) history.pushState(state, '', path);
     this.#follow();
     window.scrollTo(0, 0);
   }
@@ -36,7 +37,7 @@ export class Router {
     if (!link || link.target || link.hasAttribute('download')) return;
     if (link.origin !== location.origin || routeOf(link.pathname).page === 'missing') return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search + link.hash);
   };
 
   #follow(): void {

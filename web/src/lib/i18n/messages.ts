@@ -89,7 +89,10 @@ export type MessageId =
   | 'diagram-label'
   | 'digits-arabic'
   | 'digits-chinese'
+  | 'encoding-automatic'
+  | 'encoding-automatic-is'
   | 'encoding-big5'
+  | 'encoding-choose'
   | 'encoding-gb18030'
   | 'encoding-tcvn3'
   | 'encoding-utf-16le'
@@ -105,6 +108,8 @@ export type MessageId =
   | 'encoding-why-valid'
   | 'encoding-why-words'
   | 'encoding-windows-1258'
+  | 'failed-page'
+  | 'failed-records'
   | 'failed-rules'
   | 'fault-badFrame'
   | 'fault-full'
@@ -158,6 +163,35 @@ export type MessageId =
   | 'format-pgn'
   | 'format-text'
   | 'format-xqf'
+  | 'game-plies'
+  | 'game-study'
+  | 'game-troubles'
+  | 'game-unnamed'
+  | 'game-variations'
+  | 'header-Annotator'
+  | 'header-BlackElo'
+  | 'header-BlackTime'
+  | 'header-BlackTitle'
+  | 'header-Category'
+  | 'header-Created'
+  | 'header-Creator'
+  | 'header-ECCO'
+  | 'header-EventClass'
+  | 'header-Group'
+  | 'header-Kind'
+  | 'header-Opening'
+  | 'header-Recorder'
+  | 'header-RedElo'
+  | 'header-RedTime'
+  | 'header-RedTitle'
+  | 'header-Referee'
+  | 'header-Remark'
+  | 'header-Ruleset'
+  | 'header-Saved'
+  | 'header-Source'
+  | 'header-Table'
+  | 'header-TimeControl'
+  | 'header-Variation'
   | 'home-heading'
   | 'illegal-cannon-jump'
   | 'illegal-cannon-no-screen'
@@ -177,6 +211,34 @@ export type MessageId =
   | 'illegal-soldier-backward'
   | 'illegal-soldier-sideways'
   | 'illegal-wrong-shape'
+  | 'import'
+  | 'import-all-files'
+  | 'import-bring'
+  | 'import-choose'
+  | 'import-count'
+  | 'import-drop'
+  | 'import-drop-now'
+  | 'import-file'
+  | 'import-forget'
+  | 'import-forget-all'
+  | 'import-formats'
+  | 'import-formats-note'
+  | 'import-full'
+  | 'import-games'
+  | 'import-heading'
+  | 'import-none-found'
+  | 'import-note'
+  | 'import-paste'
+  | 'import-paste-hint'
+  | 'import-pasted'
+  | 'import-read'
+  | 'import-reading'
+  | 'import-search'
+  | 'import-title'
+  | 'import-too-large'
+  | 'import-troubled'
+  | 'import-unread'
+  | 'import-unreadable'
   | 'invite-heading'
   | 'invite-you-play'
   | 'label'
@@ -208,6 +270,8 @@ export type MessageId =
   | 'name-change'
   | 'name-label'
   | 'name-save'
+  | 'navigation'
+  | 'notation'
   | 'notation-iccs'
   | 'notation-san'
   | 'notation-uci'
@@ -376,13 +440,49 @@ export type MessageId =
   | 'remark-turn-r'
   | 'remark-undecoded'
   | 'remark-unused-fields-missing'
+  | 'replay-back'
+  | 'replay-bad-link'
+  | 'replay-choices'
   | 'replay-close'
+  | 'replay-details'
+  | 'replay-forgotten'
   | 'replay-heading'
+  | 'replay-illegal'
+  | 'replay-illegal-why'
+  | 'replay-key-alternatives'
+  | 'replay-key-ends'
+  | 'replay-key-forks'
+  | 'replay-key-notation'
+  | 'replay-last'
+  | 'replay-missing'
+  | 'replay-nag'
   | 'replay-next'
+  | 'replay-no-moves'
+  | 'replay-no-such-game'
   | 'replay-open'
+  | 'replay-page-title'
   | 'replay-pause'
   | 'replay-play'
   | 'replay-previous'
+  | 'replay-result'
+  | 'replay-rows-after'
+  | 'replay-rows-before'
+  | 'replay-steps'
+  | 'replay-title'
+  | 'replay-variation-close'
+  | 'replay-variation-more'
+  | 'replay-variations-more'
+  | 'report-because'
+  | 'report-clean'
+  | 'report-encoding'
+  | 'report-format'
+  | 'report-format-version'
+  | 'report-heading'
+  | 'report-illegal-place'
+  | 'report-lost'
+  | 'report-more'
+  | 'report-notation'
+  | 'report-notation-why'
   | 'result-heading'
   | 'role'
   | 'root'
@@ -455,6 +555,25 @@ export type MessageId =
   | 'ruling-status'
   | 'ruling-takes-effect'
   | 'ruling-too-many'
+  | 'save-copy-fen'
+  | 'save-copy-link'
+  | 'save-copy-pgn'
+  | 'save-done'
+  | 'save-download'
+  | 'save-download-as'
+  | 'save-failed'
+  | 'save-format'
+  | 'save-heading'
+  | 'save-link-too-long'
+  | 'save-losses'
+  | 'save-not-copied'
+  | 'save-open'
+  | 'save-picture-failed'
+  | 'save-picture-png'
+  | 'save-picture-svg'
+  | 'save-review'
+  | 'save-usual'
+  | 'save-whole'
   | 'settings'
   | 'settings-board'
   | 'settings-digits'
@@ -593,6 +712,7 @@ export interface MessageArguments {
   'clock-periods': { periods: Value };
   'clock-quota': { moves: Value };
   'diagram-label': { black: Value; red: Value };
+  'encoding-automatic-is': { encoding: Value };
   'fault-generals-face': { line: Value };
   'fault-misplaced': { color: Value; role: Value; square: Value };
   'fault-missing-general': { color: Value };
@@ -617,6 +737,10 @@ export interface MessageArguments {
   'forbidden-perpetual': { class: Value; move: Value; times: Value };
   'forbidden-repetition': { move: Value; times: Value };
   'forbidden-under': { ruleset: Value; why: Value };
+  'game-plies': { count: Value };
+  'game-troubles': { count: Value };
+  'game-unnamed': { number: Value };
+  'game-variations': { count: Value };
   'illegal-cannon-too-many-screens': { count: Value };
   'illegal-does-not-answer-check': { count: Value; file: Value; rank: Value; role: Value };
   'illegal-elephant-eye-blocked': { file: Value; rank: Value };
@@ -629,6 +753,13 @@ export interface MessageArguments {
   'illegal-own-piece': { file: Value; rank: Value; role: Value };
   'illegal-path-blocked': { file: Value; rank: Value };
   'illegal-wrong-shape': { role: Value };
+  'import-all-files': { count: Value };
+  'import-count': { count: Value };
+  'import-forget': { name: Value };
+  'import-full': { count: Value };
+  'import-reading': { count: Value };
+  'import-troubled': { count: Value };
+  'import-unread': { count: Value };
   'invite-heading': { name: Value };
   'invite-you-play': { color: Value };
   'label': { label: Value };
@@ -703,6 +834,20 @@ export interface MessageArguments {
   'remark-not-encodable': { characters: Value };
   'remark-too-many': { most: Value };
   'replay-heading': { from: Value; kind: Value; times: Value; to: Value };
+  'replay-illegal-why': { why: Value };
+  'replay-nag': { nag: Value };
+  'replay-page-title': { title: Value };
+  'replay-result': { result: Value };
+  'replay-rows-after': { count: Value };
+  'replay-rows-before': { count: Value };
+  'replay-variation-more': { count: Value };
+  'replay-variations-more': { count: Value };
+  'report-because': { what: Value; why: Value };
+  'report-format-version': { format: Value; version: Value };
+  'report-illegal-place': { move: Value; ply: Value };
+  'report-lost': { count: Value };
+  'report-more': { count: Value };
+  'report-notation-why': { plies: Value };
   'role': { role: Value };
   'root': { root: Value };
   'rules-of-table': { ruleset: Value };
@@ -734,6 +879,7 @@ export interface MessageArguments {
   'ruling-status': { status: Value };
   'ruling-takes-effect': { left: Value };
   'ruling-too-many': { kind: Value; limit: Value; side: Value; times: Value };
+  'save-download-as': { name: Value };
   'side': { color: Value };
   'spoken-by': { move: Value; side: Value };
   'spoken-clock': { minutes: Value; seconds: Value; side: Value };
