@@ -215,6 +215,7 @@ export type MessageId =
   | 'import-all-files'
   | 'import-bring'
   | 'import-choose'
+  | 'import-convert'
   | 'import-count'
   | 'import-drop'
   | 'import-drop-now'
