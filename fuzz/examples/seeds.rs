@@ -51,28 +51,32 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// Each record, in each notation and encoding where the format leaves a choice.
+/// Each record, in each notation, encoding and container where the format leaves a choice.
 fn files(format: Format) -> Vec<Vec<u8>> {
     let mut files = Vec::new();
-    for record in records() {
-        for notation in Notation::ALL.map(Some) {
-            for encoding in [None, Some(Encoding::Gb18030), Some(Encoding::Tcvn3)] {
+    for notation in Notation::ALL.map(Some) {
+        for encoding in [None, Some(Encoding::Gb18030), Some(Encoding::Tcvn3)] {
+            for old_container in [false, true] {
                 let options = WriteOptions {
                     notation,
                     encoding,
-                    name: None,
+                    old_container,
+                    ..WriteOptions::default()
                 };
-                let mut writer = Writer::new(Vec::new(), format, options);
-                let added = writer.add(&record).is_ok();
-                if let (true, Ok(bytes)) = (added, writer.finish()) {
-                    files.push(bytes);
-                }
+                files.extend(records().iter().filter_map(|r| file(r, format, &options)));
             }
         }
     }
     files.sort_unstable();
     files.dedup();
     files
+}
+
+/// The record alone in a file; none if the format cannot hold it.
+fn file(record: &Record, format: Format, options: &WriteOptions) -> Option<Vec<u8>> {
+    let mut writer = Writer::new(Vec::new(), format, options.clone());
+    writer.add(record).ok()?;
+    writer.finish().ok()
 }
 
 fn records() -> [Record; 4] {

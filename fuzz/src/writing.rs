@@ -2,7 +2,6 @@
 
 use crate::reading::games;
 use record::{Encoding, Format, ReadOptions, Reader, Record, WriteOptions, Writer};
-use std::collections::BTreeMap;
 
 /// Reads the bytes after the first, which chooses the format, writes every game in that format
 /// again, and reads that. Where the writer says nothing is lost, the two games are equal.
@@ -31,10 +30,15 @@ pub(crate) fn write_and_read(
     record: &Record,
     check: impl Fn(&Record, &Record, &str),
 ) {
-    // Said beforehand both times: a text of a few letters is text in many encodings.
-    for encoding in [Encoding::Utf8, Encoding::Gb18030] {
+    // Said beforehand both times: a text of a few letters is text in many encodings. XML says its
+    // own.
+    let encodings: &[_] = match format {
+        Format::Cbf => &[None],
+        _ => &[Some(Encoding::Utf8), Some(Encoding::Gb18030)],
+    };
+    for &encoding in encodings {
         let options = WriteOptions {
-            encoding: Some(encoding),
+            encoding,
             ..WriteOptions::default()
         };
         let mut writer = Writer::new(Vec::new(), format, options);
@@ -49,10 +53,10 @@ pub(crate) fn write_and_read(
     }
 }
 
-fn first(format: Format, encoding: Encoding, bytes: &[u8]) -> Record {
+fn first(format: Format, encoding: Option<Encoding>, bytes: &[u8]) -> Record {
     let options = ReadOptions {
         format: Some(format),
-        encoding: Some(encoding),
+        encoding,
     };
     let mut games = Reader::open(bytes, options).expect("what was written can be opened");
     let game = games.next().expect("there is a game");
@@ -60,7 +64,10 @@ fn first(format: Format, encoding: Encoding, bytes: &[u8]) -> Record {
 }
 
 fn compare(back: &Record, record: &Record, written: &str) {
-    assert_eq!(headers(back), headers(record), "{written}");
+    // A library gives its games a header more.
+    for (name, value) in record.headers.iter() {
+        assert_eq!(back.headers.get(name), Some(value), "{name} in {written}");
+    }
     assert_eq!(back.start.board, record.start.board, "{written}");
     assert_eq!(back.outcome, record.outcome, "{written}");
     assert_eq!(back.tree, record.tree, "{written}");
@@ -69,9 +76,4 @@ fn compare(back: &Record, record: &Record, written: &str) {
         record.tree.is_empty() || back.start.turn == record.start.turn,
         "{written}"
     );
-}
-
-/// Their order is the format's own.
-fn headers(record: &Record) -> BTreeMap<&str, &str> {
-    record.headers.iter().collect()
 }

@@ -2,12 +2,10 @@
 //! hostile ones could do.
 
 use record::encoding::EncodingReason;
-use record::limits::{MAX_DEPTH, MAX_GAME_BYTES};
 use record::{
     Encoding, Format, Import, Notation, Outcome, Place, ReadError, ReadOptions, Reader, RemarkKind,
     Tree, headers,
 };
-use std::io::{BufReader, Read};
 use xiangqi::Color;
 
 fn games(bytes: &[u8]) -> (Format, Vec<Import>) {
@@ -117,6 +115,37 @@ fn moves_tell_big5_from_gbk() {
         );
         assert_eq!(line(&import), "h2e2 h9g7 h0g2 i9h9");
         assert_eq!(import.record.headers.get(headers::RED), Some("李"));
+    }
+}
+
+/// People put files together: each game has an encoding of its own.
+#[test]
+fn every_game_has_its_encoding() {
+    use Encoding::{Big5, Gb18030, Utf8};
+
+    let simplified = "[Red \"李\"]\n1. 炮二平五 马８进７ 2. 马二进三 车９平８ *\n";
+    let traditional = "[Red \"李\"]\n1. 炮二平五 馬８進７ 2. 馬二進三 車９平８ *\n";
+    let order = [Gb18030, Gb18030, Big5, Big5, Utf8, Big5, Gb18030];
+    let bytes: Vec<u8> = order
+        .iter()
+        .flat_map(|encoding| {
+            let text = if *encoding == Big5 {
+                traditional
+            } else {
+                simplified
+            };
+            encoding.encode(text).bytes
+        })
+        .collect();
+    let (_, games) = games(&bytes);
+    let found: Vec<_> = games
+        .iter()
+        .map(|game| game.report.encoding.as_ref().map(|choice| choice.encoding))
+        .collect();
+    assert_eq!(found, order.map(Some));
+    for game in &games {
+        assert_eq!(line(game), "h2e2 h9g7 h0g2 i9h9");
+        assert_eq!(game.record.headers.get(headers::RED), Some("李"));
     }
 }
 
@@ -425,55 +454,6 @@ fn a_wrong_position_costs_one_game() {
         .unwrap()
         .collect();
     assert!(matches!(games.as_slice(), [Err(ReadError::Fen(_)), Ok(_)]));
-}
-
-#[test]
-fn a_game_cut_anywhere_is_read() {
-    let text = "[Red \"许\"]\n[FEN \"rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1\"]\n\n1. 炮二平五 {[%clk 0:01:00] 好} 马８进７ (1... 炮８平５ $1 2. 马二进三!?) 2. 马二进三 ; x\n1-0\n";
-    for encoding in [Encoding::Utf8, Encoding::Gb18030, Encoding::Utf16Le] {
-        let bytes = encoding.encode(text).bytes;
-        for end in 0..=bytes.len() {
-            for format in [None, Some(Format::Pgn), Some(Format::Text)] {
-                let options = ReadOptions {
-                    format,
-                    ..ReadOptions::default()
-                };
-                if let Ok(games) = Reader::open(&bytes[..end], options) {
-                    assert!(games.count() <= 2);
-                }
-            }
-        }
-    }
-    let import = pgn("1. h2e2 (1. c3c4 {open");
-    assert_eq!(import.report.remarks[0].kind, RemarkKind::Truncated);
-    assert_eq!(import.record.tree.len(), 2);
-}
-
-#[test]
-fn brackets_by_the_million_are_no_depth() {
-    const MANY: usize = 20_000;
-    let million = 1_000_000;
-    let import = pgn(&format!("1. h2e2 {}", "(".repeat(million)));
-    assert_eq!(import.record.tree.len(), 1);
-    let most = MAX_DEPTH;
-    assert_eq!(import.report.remarks[0].kind, RemarkKind::TooMany { most });
-    let nested = format!("1. h2e2 {}{} h9g7", "(c3c4 ".repeat(MANY), ")".repeat(MANY));
-    assert_eq!(line(&pgn(&nested)).split(' ').next_back(), Some("h9g7"));
-    assert_eq!(pgn(&"()".repeat(MANY)).record.tree.len(), 0);
-    assert_eq!(pgn(&"(h2e2)".repeat(MANY)).record.tree.len(), MANY);
-}
-
-/// Bytes without end are refused, and take no more memory than a game may have.
-#[test]
-fn a_comment_nobody_closes_has_its_limit() {
-    let head = b"[Red \"A\"]\n1. h2e2 {".as_slice();
-    let endless = head.chain(std::io::repeat(b'a').take(100 << 20));
-    let mut games = Reader::open(BufReader::new(endless), ReadOptions::default()).unwrap();
-    let most = MAX_GAME_BYTES as u64;
-    assert!(
-        matches!(games.next(), Some(Err(ReadError::TooLarge { most: limit })) if limit == most)
-    );
-    assert!(games.next().is_none());
 }
 
 #[test]

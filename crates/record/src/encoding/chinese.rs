@@ -102,17 +102,31 @@ const fn is_direction(c: char) -> bool {
     matches!(c, '进' | '進' | '退' | '平')
 }
 
-const fn is_move(text: &[char]) -> bool {
-    let &[first, second, direction, last] = text else {
-        return false;
-    };
+const fn is_move([first, second, direction, last]: [char; 4]) -> bool {
     is_direction(direction)
         && is_digit(last)
         && ((is_man(first) && is_digit(second)) || (is_front(first) && is_man(second)))
 }
 
+/// The places where a move of four characters ends.
+fn moves(text: &str) -> impl Iterator<Item = char> {
+    let mut last = ['\0'; 4];
+    text.chars().filter(move |c| {
+        if c.is_whitespace() {
+            return false;
+        }
+        let [_, second, third, fourth] = last;
+        last = [second, third, fourth, *c];
+        is_move(last)
+    })
+}
+
 /// How many moves of four characters stand in a text.
 pub(super) fn count_moves(text: &str) -> usize {
-    let characters: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
-    characters.windows(4).filter(|four| is_move(four)).count()
+    moves(text).count()
+}
+
+/// Whether there is such a move in the text. Bytes of another encoding hardly ever read as one.
+pub(crate) fn has_moves(text: &str) -> bool {
+    moves(text).next().is_some()
 }

@@ -4,6 +4,7 @@ mod chinese;
 mod choice;
 mod vietnamese;
 
+pub(crate) use chinese::has_moves;
 pub(crate) use choice::mark;
 pub use choice::{EncodingChoice, EncodingReason, choose, choose_for_moves};
 

@@ -1,7 +1,7 @@
 //! The encoding of a text file's games: one for each, since people put files together.
 
 use super::split::Slice;
-use crate::encoding::{EncodingChoice, EncodingReason, choose_for_moves};
+use crate::encoding::{EncodingChoice, EncodingReason, choose_for_moves, has_moves};
 use crate::{Encoding, Place, Report};
 use std::borrow::Cow;
 
@@ -12,6 +12,8 @@ pub(crate) struct Decoding {
     settled: Option<EncodingChoice>,
     /// What the game before was in.
     usual: Encoding,
+    /// Whether its moves told so.
+    is_told_by_moves: bool,
 }
 
 impl Decoding {
@@ -22,17 +24,24 @@ impl Decoding {
         Self {
             settled: asked.or(marked.map(choice(EncodingReason::ByteOrderMark))),
             usual: Encoding::Gb18030,
+            is_told_by_moves: false,
         }
     }
 
     /// The text of a game. Lines that are no text in its encoding are kept in the report.
     pub(crate) fn text<'a>(&mut self, slice: &'a Slice, report: &mut Report) -> Cow<'a, str> {
+        if let Some(text) = self.text_like_before(slice) {
+            let (encoding, why) = (self.usual, EncodingReason::Moves);
+            report.encoding = Some(EncodingChoice { encoding, why });
+            return Cow::Owned(text);
+        }
         let choice = match &self.settled {
             Some(settled) => settled.clone(),
             None => choose_for_moves(&[&slice.bytes], self.usual),
         };
         if matches!(choice.why, EncodingReason::Moves | EncodingReason::Words) {
             self.usual = choice.encoding;
+            self.is_told_by_moves = choice.why == EncodingReason::Moves;
         }
         let encoding = match choice.encoding {
             // Its lines are UTF-8 by now.
@@ -44,6 +53,21 @@ impl Decoding {
             Ok(text) if encoding == Encoding::Utf8 => Cow::Borrowed(text),
             _ => Cow::Owned(decoded(encoding, slice, report)),
         }
+    }
+}
+
+impl Decoding {
+    /// The text in the encoding of the game before, if moves tell again that this is the one: most
+    /// files have but one, and no other need be tried.
+    fn text_like_before(&self, slice: &Slice) -> Option<String> {
+        let is_open = self.settled.is_none() && self.is_told_by_moves;
+        let bytes = Some(&slice.bytes).filter(|_| is_open)?;
+        if std::str::from_utf8(bytes).is_ok() {
+            return None;
+        }
+        let decoded = self.usual.decode(bytes);
+        let is_it = !decoded.is_lossy && has_moves(&decoded.text);
+        is_it.then_some(decoded.text)
     }
 }
 

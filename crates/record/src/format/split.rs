@@ -146,11 +146,6 @@ impl Numbering {
     pub(crate) const fn is_under_way(&self) -> bool {
         self.number > 0
     }
-
-    /// Forgets what was seen.
-    pub(crate) fn reset(&mut self) {
-        *self = Self::default();
-    }
 }
 
 /// The number before a move, in any of the encodings.

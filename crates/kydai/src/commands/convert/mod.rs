@@ -58,6 +58,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ENCODING")]
     to_encoding: Option<Encoding>,
 
+    /// Write a CBL library in the packed container that CCBridge had before 2009
+    #[arg(long)]
+    old_container: bool,
+
     /// Write what was found in each game, and what could not be written, to this file: a JSON array
     #[arg(long, value_name = "JSON")]
     report: Option<PathBuf>,
@@ -214,6 +218,7 @@ fn options(args: &Args) -> WriteOptions {
         notation: args.notation,
         encoding: args.to_encoding,
         name: name.map(|name| name.to_string_lossy().into_owned()),
+        old_container: args.old_container,
         ..WriteOptions::default()
     }
 }

@@ -65,6 +65,9 @@ struct Evidence<'a> {
     others: Vec<&'a str>,
     /// Those written like `H2-E2`, which stand in games of any notation.
     iccs: Vec<&'a str>,
+    /// Whether such a one stood before others of the main line, so that they do not follow on the
+    /// start.
+    is_broken: bool,
 }
 
 impl<'a> Evidence<'a> {
@@ -91,7 +94,10 @@ impl<'a> Evidence<'a> {
         }
         let words = match (is_iccs(word), is_main) {
             (true, _) => &mut self.iccs,
-            (false, true) => &mut self.main,
+            (false, true) => {
+                self.is_broken |= !self.iccs.is_empty();
+                &mut self.main
+            }
             (false, false) => &mut self.others,
         };
         if words.len() < EVIDENCE {
@@ -105,11 +111,16 @@ impl<'a> Evidence<'a> {
             || self.main.is_empty() && (is_full(&self.others) || is_full(&self.iccs))
     }
 
-    /// By the best that tell anything.
+    /// By the best that tell anything. Words that do not follow on the start tell by their form
+    /// alone, and are played where nothing can be; so are all where the head names a notation, which
+    /// is taken if they have its form.
     fn decide(&self, start: &Diagram, hint: Option<Notation>) -> Option<NotationChoice> {
-        let best = [&self.main, &self.others, &self.iccs];
-        best.into_iter()
-            .find_map(|words| decide(words, start, hint))
+        let nowhere = Diagram::empty();
+        let by_form = self.is_broken || hint.is_some();
+        let main_start = if by_form { &nowhere } else { start };
+        decide(&self.main, main_start, hint)
+            .or_else(|| decide(&self.others, &nowhere, hint))
+            .or_else(|| decide(&self.iccs, start, hint))
     }
 }
 

@@ -32,6 +32,9 @@ pub(crate) fn write(record: &Record, notation: Notation, layout: Layout) -> (Str
     while let Some(task) = sheet.tasks.pop() {
         sheet.perform(task);
     }
+    if layout == Layout::Sheet {
+        sheet.page.end_line();
+    }
     sheet.page.word(&record.outcome.to_string());
     sheet.page.end_line();
     (sheet.page.text, sheet.remarks)

@@ -36,7 +36,7 @@ impl Border for PgnBorder {
         if is_tag(line) {
             self.part = Part::Tags;
             let is_numbered = self.numbering.is_under_way();
-            self.numbering.reset();
+            self.numbering = Numbering::default();
             return is_numbered || matches!(was, Part::Moves | Part::Marked);
         }
         match was {
