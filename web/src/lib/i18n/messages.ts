@@ -275,6 +275,7 @@ export type MessageId =
   | 'notation'
   | 'notation-iccs'
   | 'notation-san'
+  | 'notation-san10'
   | 'notation-uci'
   | 'notation-uci10'
   | 'notation-vi'

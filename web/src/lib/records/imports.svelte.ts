@@ -83,7 +83,7 @@ export class ImportedFile {
   #readOn(library: Library): void {
     const until = performance.now() + SLICE;
     const read: GameRow[] = [];
-    let done = false;
+    let done: boolean;
     do {
       const batch = library.read(BATCH);
       read.push(...batch.games);
