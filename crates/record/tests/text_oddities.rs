@@ -477,3 +477,45 @@ fn text_without_moves_is_not_taken_for_any() {
     assert_eq!(line(&spelled), "h2e2 h9g7 h0g2");
     assert_eq!(spelled.record.tree.annotation(Tree::ROOT).comment, "");
 }
+
+/// A result that stands after the moves is that game's, and not the head of another.
+#[test]
+fn a_result_after_the_moves() {
+    let (_, found) = games(
+        "Đỏ: A\nĐen: B\n1. P2-5 M8.7 2. M2.3 X9-8\nKết quả: Đỏ thắng\n\n\
+         Đỏ: C\nKết quả: Đen thắng\nNgày: 2019\n1. P2-5 M8.7\n\n\
+         Kết quả: Hòa\n1. P2-5 M8.7\n"
+            .as_bytes(),
+    );
+    let ends = found
+        .iter()
+        .map(|import| (import.record.tree.len(), import.record.outcome));
+    assert_eq!(
+        ends.collect::<Vec<_>>(),
+        [
+            (4, Outcome::Won(Color::Red)),
+            (2, Outcome::Won(Color::Black)),
+            (2, Outcome::Drawn),
+        ]
+    );
+    found.iter().for_each(assert_clean);
+
+    let unnumbered = game("炮二平五 马8进7\n结果：红胜\n".as_bytes());
+    assert_eq!(unnumbered.record.outcome, Outcome::Won(Color::Red));
+    assert_clean(&unnumbered);
+}
+
+/// What is wrong with a move is told by a name that a reader's language has a sentence for.
+#[test]
+fn an_impossible_move_says_why() {
+    let import = game(b"1. P2-5 M8.7 2. M2.3 X9-9\n");
+    let [remark] = import.report.remarks.as_slice() else {
+        panic!("{:?}", import.report);
+    };
+    assert!(
+        remark
+            .kind
+            .values()
+            .contains(&("why", "no-such-step".into()))
+    );
+}

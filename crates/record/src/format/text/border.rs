@@ -4,22 +4,35 @@ use super::keys;
 use crate::format::split::{Border, Numbering};
 
 /// After moves, or a result on a line of its own, a game begins at a line with a known key and at
-/// `FORMAT`; after moves also where they are numbered from 1 again.
+/// `FORMAT`; after moves also where they are numbered from 1 again. A key for the result after the
+/// moves of a game that has named none yet is still that game's.
 #[derive(Debug, Default)]
 pub(super) struct TextBorder {
     numbering: Numbering,
     has_result: bool,
+    names_result: bool,
 }
 
 impl Border for TextBorder {
     fn begins_game(&mut self, line: &[u8]) -> bool {
         let line = line.trim_ascii();
+        let tells_result = keys::tells_result(line);
+        if tells_result && self.numbering.is_under_way() && !self.names_result {
+            self.names_result = true;
+            return false;
+        }
         if line.starts_with(b"FORMAT ") || keys::begins(line) {
             let begins = self.numbering.is_under_way() || self.has_result;
-            *self = Self::default();
+            let names_result = tells_result || (self.names_result && !begins);
+            *self = Self {
+                names_result,
+                ..Self::default()
+            };
             return begins;
         }
         self.has_result |= matches!(line, b"*" | b"1-0" | b"0-1" | b"1/2-1/2");
-        self.numbering.begins_again(line)
+        let begins = self.numbering.begins_again(line);
+        self.names_result &= !begins;
+        begins
     }
 }

@@ -131,16 +131,33 @@ pub(super) fn split(line: &str) -> Option<(&str, &str)> {
 
 /// Whether a line begins with a known key and a colon, in whatever encoding.
 pub(super) fn begins(line: &[u8]) -> bool {
+    static ENCODED: LazyLock<Vec<Vec<u8>>> =
+        LazyLock::new(|| encoded(headers::ALL.into_iter().chain(KEYS.map(|(key, _)| key))));
+    begins_with(line, &ENCODED)
+}
+
+/// Whether a line begins with a key for the result and a colon, in whatever encoding.
+pub(super) fn tells_result(line: &[u8]) -> bool {
     static ENCODED: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
-        let encodings = [Encoding::Utf8, Encoding::Gb18030, Encoding::Big5];
-        let names = headers::ALL.into_iter().chain(KEYS.map(|(key, _)| key));
-        let pairs = names.flat_map(|key| encodings.map(|encoding| encoding.encode(key)));
-        let whole = pairs.filter(|encoded| encoded.missing.is_empty());
-        whole.map(|encoded| encoded.bytes).collect()
+        let results = KEYS.into_iter();
+        let results = results.filter(|(_, field)| *field == Field::Outcome);
+        encoded(results.map(|(key, _)| key))
     });
+    begins_with(line, &ENCODED)
+}
+
+/// The keys in every encoding that has their characters.
+fn encoded(keys: impl Iterator<Item = &'static str>) -> Vec<Vec<u8>> {
+    let encodings = [Encoding::Utf8, Encoding::Gb18030, Encoding::Big5];
+    let pairs = keys.flat_map(|key| encodings.map(|encoding| encoding.encode(key)));
+    let whole = pairs.filter(|encoded| encoded.missing.is_empty());
+    whole.map(|encoded| encoded.bytes).collect()
+}
+
+fn begins_with(line: &[u8], keys: &[Vec<u8>]) -> bool {
     const COLONS: [&[u8]; 4] = [b":", b"\xEF\xBC\x9A", b"\xA3\xBA", b"\xA1\x47"];
     let line = line.trim_ascii();
-    ENCODED.iter().any(|key| {
+    keys.iter().any(|key| {
         let after = line
             .strip_prefix(key.as_slice())
             .map(<[u8]>::trim_ascii_start);
@@ -169,6 +186,8 @@ mod tests {
         }
         assert!(!begins("网址: x".as_bytes()));
         assert!(!begins(b"Events: x"));
+        assert!(tells_result("Kết quả: Đỏ thắng".as_bytes()));
+        assert!(!tells_result("Đỏ: A".as_bytes()));
         assert_eq!(split("布局：C84 中炮"), Some(("布局", "C84 中炮")));
         assert_eq!(split("http://x"), None);
         assert_eq!(split("1. a: b"), None);

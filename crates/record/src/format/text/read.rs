@@ -48,7 +48,20 @@ fn read(slice: &Slice, decoding: &mut Decoding) -> Result<Import, ReadError> {
         }
         None => read_lines(&mut head, &text)?,
     };
+    let moves = read_result(&mut head, moves);
     Ok(head.finish(moves))
+}
+
+/// Reads the result that may stand in a line after the moves, and gives back what is before it.
+fn read_result<'a>(head: &mut Head, moves: &'a str) -> &'a str {
+    let (before, line) = moves.trim_end().rsplit_once('\n').unwrap_or_default();
+    match keys::split(line.trim()) {
+        Some((key, value)) if Field::of(key) == Field::Outcome => {
+            head.result(pgn::clean_value(value));
+            before
+        }
+        _ => moves,
+    }
 }
 
 /// A line of `PlayOK`'s head: a word in capitals, and values between semicolons.
