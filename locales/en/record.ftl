@@ -59,13 +59,24 @@ remark-deleted = This game was deleted from its library; its record was still th
 remark-index-disagrees = The library’s index does not agree with its games; the games were taken.
 remark-undecoded = Some text is none in the chosen encoding. Try another encoding.
 remark-not-a-move = “{ $text }” is no move; the moves after it were left out.
-remark-impossible-move = “{ $text }” cannot be played there ({ $detail }); the moves after it were left out.
+remark-impossible-move =
+    { $why ->
+        [no-such-piece] “{ $text }”: there is no such piece to move; this move and those after it were left out.
+        [no-such-step] “{ $text }”: that piece does not move like that; this move and those after it were left out.
+        [ambiguous] “{ $text }” could be several moves ({ $candidates }); it and the moves after it were left out.
+       *[other] “{ $text }” cannot be played there; this move and those after it were left out.
+    }
 remark-truncated = The file ends in the middle of the game; what came before is kept.
 remark-off-board = A move leaves the board; it and all that follows it were left out.
 remark-no-such-move = A variation leaves the game at a move that is not there; it was left out.
 remark-text-moved = A text stands elsewhere than in the original: the place it belongs to does not exist here.
 remark-too-many = More than the limit of { $most }; the rest was left out.
 remark-not-storable = This format cannot hold this, so it was left out.
+remark-comment-not-storable = This format cannot hold comments.
+remark-times-not-storable = This format cannot hold the time of each move.
+remark-glyphs-not-storable = This format cannot hold marks like ! and ?.
+remark-drawings-not-storable = This format cannot hold arrows and circles on the board.
+remark-variation-not-storable = This format cannot hold variations, only the main line.
 remark-cut = The field has only { $most } bytes, so the text was cut.
 remark-not-encodable = The encoding lacks the characters { $characters }; they were written as “?”.
 
@@ -94,7 +105,7 @@ read-error-io = The file cannot be read: { $detail }.
 
 ## Why a game is not written.
 
-write-error-one-game-only = A { $format } file holds one game.
+write-error-one-game-only = A { $format } file holds one game; several can be written to a folder.
 write-error-start = A { $format } file cannot hold this start position.
 write-error-full = There is no room for another game in the file.
 write-error-io = The file cannot be written: { $detail }.

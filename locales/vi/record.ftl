@@ -59,13 +59,24 @@ remark-deleted = Ván này đã bị xóa khỏi bộ ván nhưng bản ghi vẫ
 remark-index-disagrees = Mục lục của bộ ván không khớp với các ván; đã lấy theo các ván.
 remark-undecoded = Có chữ không đọc được theo bảng mã đã chọn. Thử chọn bảng mã khác.
 remark-not-a-move = “{ $text }” không phải nước đi; các nước sau chỗ ấy bị bỏ.
-remark-impossible-move = “{ $text }” không đi được ở chỗ ấy ({ $detail }); các nước sau đó bị bỏ.
+remark-impossible-move =
+    { $why ->
+        [no-such-piece] “{ $text }”: không có quân nào như thế để đi; nước này và các nước sau bị bỏ.
+        [no-such-step] “{ $text }”: quân ấy không đi được như thế; nước này và các nước sau bị bỏ.
+        [ambiguous] “{ $text }” có thể là nhiều nước ({ $candidates }); nước này và các nước sau bị bỏ.
+       *[other] “{ $text }” không đi được ở chỗ ấy; nước này và các nước sau bị bỏ.
+    }
 remark-truncated = Tệp hết giữa chừng; ván được giữ đến chỗ ấy.
 remark-off-board = Một nước đi ra ngoài bàn cờ; nước ấy và mọi nước sau nó bị bỏ.
 remark-no-such-move = Một biến rẽ từ nước đi không có trong ván; biến đó bị bỏ.
 remark-text-moved = Một lời bình đứng ở chỗ khác so với bản gốc vì ở đây không có chỗ của nó.
 remark-too-many = Vượt giới hạn { $most }; phần còn lại bị bỏ.
 remark-not-storable = Định dạng này không ghi được điều này nên phải bỏ.
+remark-comment-not-storable = Định dạng này không ghi được lời bình.
+remark-times-not-storable = Định dạng này không ghi được thời gian của từng nước.
+remark-glyphs-not-storable = Định dạng này không ghi được dấu đánh giá nước đi (!, ?).
+remark-drawings-not-storable = Định dạng này không ghi được mũi tên và vòng tròn vẽ trên bàn.
+remark-variation-not-storable = Định dạng này không ghi được biến, chỉ giữ biến chính.
 remark-cut = Chỗ ghi chỉ có { $most } byte nên chữ bị cắt bớt.
 remark-not-encodable = Bảng mã không có các chữ { $characters }; chúng được ghi thành “?”.
 
@@ -94,7 +105,7 @@ read-error-io = Không đọc được tệp: { $detail }.
 
 ## Vì sao một ván không ghi được.
 
-write-error-one-game-only = Tệp { $format } chỉ chứa được một ván.
+write-error-one-game-only = Tệp { $format } chỉ chứa được một ván; nhiều ván thì hãy ghi ra một thư mục.
 write-error-start = Tệp { $format } không ghi được thế ban đầu này.
 write-error-full = Tệp không còn chỗ cho ván nào nữa.
 write-error-io = Không ghi được tệp: { $detail }.

@@ -59,13 +59,24 @@ remark-deleted = 这一局已从棋谱库中删除，但记录还在。
 remark-index-disagrees = 棋谱库的目录与其中的棋局不符，以棋局为准。
 remark-undecoded = 有些文字不符合所选的编码。请换一种编码试试。
 remark-not-a-move = “{ $text }”不是着法，其后的着法已舍去。
-remark-impossible-move = “{ $text }”不能走（{ $detail }），其后的着法已舍去。
+remark-impossible-move =
+    { $why ->
+        [no-such-piece] “{ $text }”：没有这样的子可走，此着及其后的着法已舍去。
+        [no-such-step] “{ $text }”：此子不能这样走，此着及其后的着法已舍去。
+        [ambiguous] “{ $text }”可能是几种着法（{ $candidates }），此着及其后的着法已舍去。
+       *[other] “{ $text }”不能走，此着及其后的着法已舍去。
+    }
 remark-truncated = 文件中途断了，此前的内容已保留。
 remark-off-board = 有一着走出了棋盘，这一着和其后的着法已舍去。
 remark-no-such-move = 一个变着从不存在的着法分出，已略去。
 remark-text-moved = 一段文字与原文位置不同：此处没有它原来的位置。
 remark-too-many = 超过上限 { $most }，其余已舍去。
 remark-not-storable = 这种格式存不下此项，只好舍去。
+remark-comment-not-storable = 这种格式存不下注解。
+remark-times-not-storable = 这种格式存不下每着的用时。
+remark-glyphs-not-storable = 这种格式存不下评价符号（!、?）。
+remark-drawings-not-storable = 这种格式存不下棋盘上的箭头和圆圈。
+remark-variation-not-storable = 这种格式存不下变着，只保留主变。
 remark-cut = 栏位只有 { $most } 字节，文字已截短。
 remark-not-encodable = 编码里没有这些字：{ $characters }，已写成“?”。
 
@@ -94,7 +105,7 @@ read-error-io = 读不了文件：{ $detail }。
 
 ## 一局棋写不出的原因。
 
-write-error-one-game-only = 一个 { $format } 文件只能存一局棋。
+write-error-one-game-only = 一个 { $format } 文件只能存一局棋；多局请存到文件夹。
 write-error-start = { $format } 文件存不下这个起始局面。
 write-error-full = 文件已放不下更多棋局。
 write-error-io = 写不了文件：{ $detail }。

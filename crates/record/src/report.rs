@@ -95,6 +95,16 @@ pub enum RemarkKind {
     },
     /// The format cannot hold this; it was left out in writing.
     NotStorable,
+    /// A comment that the format cannot hold; it was left out in writing.
+    CommentNotStorable,
+    /// The times of a move, likewise.
+    TimesNotStorable,
+    /// Glyphs like `!?`, likewise.
+    GlyphsNotStorable,
+    /// Circles and arrows, likewise.
+    DrawingsNotStorable,
+    /// A variation, which this move begins, likewise.
+    VariationNotStorable,
     /// The format's field is too small; the text was cut in writing.
     Cut {
         /// How many bytes the field has.
@@ -128,6 +138,11 @@ impl RemarkKind {
             | Self::NoSuchMove
             | Self::TooMany { .. }
             | Self::NotStorable
+            | Self::CommentNotStorable
+            | Self::TimesNotStorable
+            | Self::GlyphsNotStorable
+            | Self::DrawingsNotStorable
+            | Self::VariationNotStorable
             | Self::Cut { .. }
             | Self::NotEncodable { .. } => Severity::Dropped,
         }
@@ -153,6 +168,11 @@ impl RemarkKind {
             Self::TextMoved => "text-moved",
             Self::TooMany { .. } => "too-many",
             Self::NotStorable => "not-storable",
+            Self::CommentNotStorable => "comment-not-storable",
+            Self::TimesNotStorable => "times-not-storable",
+            Self::GlyphsNotStorable => "glyphs-not-storable",
+            Self::DrawingsNotStorable => "drawings-not-storable",
+            Self::VariationNotStorable => "variation-not-storable",
             Self::Cut { .. } => "cut",
             Self::NotEncodable { .. } => "not-encodable",
         }
@@ -168,7 +188,8 @@ impl RemarkKind {
             Self::NotAMove { text } => vec![("text", text.as_str().into())],
             Self::ImpossibleMove { text, error } => vec![
                 ("text", text.as_str().into()),
-                ("detail", error.to_string().into()),
+                ("why", error.code().into()),
+                ("candidates", error.candidates().into()),
             ],
             Self::TooMany { most } | Self::Cut { most } => vec![("most", (*most).into())],
             Self::NotEncodable { characters } => {
@@ -185,7 +206,12 @@ impl RemarkKind {
             | Self::OffBoard
             | Self::NoSuchMove
             | Self::TextMoved
-            | Self::NotStorable => Vec::new(),
+            | Self::NotStorable
+            | Self::CommentNotStorable
+            | Self::TimesNotStorable
+            | Self::GlyphsNotStorable
+            | Self::DrawingsNotStorable
+            | Self::VariationNotStorable => Vec::new(),
         }
     }
 }

@@ -44,6 +44,9 @@ impl Speaker {
     }
 
     fn why_unread(&self, error: &ReadError) -> String {
+        if let ReadError::Fen(error) = error {
+            return self.say(&Message::fen_error(error));
+        }
         self.say(&told("read-error", error.code(), error.values()))
     }
 

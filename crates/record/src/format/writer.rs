@@ -68,19 +68,33 @@ impl Written {
         let Annotation {
             before, comment, ..
         } = said;
-        let text_only = Annotation {
-            before: before.clone(),
-            comment: comment.clone(),
-            ..Annotation::default()
-        };
-        if *said != text_only {
-            self.remark(Place::Node(node), RemarkKind::NotStorable);
-        }
+        self.only_text(node, said);
         match (before.as_str(), comment.as_str()) {
             ("", comment) => Cow::Borrowed(comment),
             (before, "") => Cow::Borrowed(before),
             (before, comment) => Cow::Owned(format!("{before}\n{comment}")),
         }
+    }
+
+    /// Says that what is said about a node besides its texts cannot be stored.
+    pub(crate) fn only_text(&mut self, node: NodeId, said: &Annotation) {
+        let has_times = said.clock.is_some() || said.elapsed.is_some();
+        let lost = [
+            (has_times, RemarkKind::TimesNotStorable),
+            (!said.nags.is_empty(), RemarkKind::GlyphsNotStorable),
+            (!said.marks.is_empty(), RemarkKind::DrawingsNotStorable),
+        ];
+        for (_, kind) in lost.into_iter().filter(|(is_lost, _)| *is_lost) {
+            self.remark(Place::Node(node), kind);
+        }
+    }
+
+    /// Says that nothing that is said about a node can be stored.
+    pub(crate) fn no_annotation(&mut self, node: NodeId, said: &Annotation) {
+        if !said.before.is_empty() || !said.comment.is_empty() {
+            self.remark(Place::Node(node), RemarkKind::CommentNotStorable);
+        }
+        self.only_text(node, said);
     }
 
     /// The bytes of a text, at most so many; it is cut between characters.

@@ -190,7 +190,8 @@ proptest! {
         for usual in Encoding::ALL {
             let texts = [bytes.as_slice(), b"a"];
             let decoded = choose(&texts, usual).encoding.decode(&bytes);
-            prop_assert_eq!(decoded.is_lossy, decoded.text.contains(char::REPLACEMENT_CHARACTER));
+            // The character may also be the text's own.
+            prop_assert!(!decoded.is_lossy || decoded.text.contains(char::REPLACEMENT_CHARACTER));
             choose_for_moves(&texts, usual);
         }
     }

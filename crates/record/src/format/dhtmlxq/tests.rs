@@ -314,7 +314,10 @@ fn what_is_written() {
         ),
         "{text}"
     );
-    assert_eq!(remarks, [RemarkKind::NotStorable, RemarkKind::NotStorable]);
+    assert_eq!(
+        remarks,
+        [RemarkKind::NotStorable, RemarkKind::GlyphsNotStorable]
+    );
 }
 
 fn text() -> impl Strategy<Value = String> {

@@ -1,5 +1,5 @@
 use super::*;
-use crate::{Encoding, Place, Record, RemarkKind, Tree, WriteOptions, Writer, headers};
+use crate::{Encoding, Place, Record, RemarkKind, Severity, Tree, WriteOptions, Writer, headers};
 use proptest::prelude::*;
 use xiangqi::Color;
 
@@ -148,7 +148,7 @@ fn written(record: &Record) -> (String, Vec<Place>) {
     assert!(
         remarks
             .iter()
-            .all(|remark| remark.kind == RemarkKind::NotStorable)
+            .all(|remark| remark.kind.severity() == Severity::Dropped)
     );
     let places = remarks.into_iter().map(|remark| remark.place).collect();
     (String::from_utf8(writer.finish().unwrap()).unwrap(), places)

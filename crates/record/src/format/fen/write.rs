@@ -63,14 +63,14 @@ fn left_out(record: &Record, out: &mut Written) {
     if record.outcome != Outcome::Unknown {
         out.remark(Place::Header("Result".to_owned()), RemarkKind::NotStorable);
     }
-    for (node, _) in record.tree.annotated() {
-        out.remark(Place::Node(node), RemarkKind::NotStorable);
+    for (node, said) in record.tree.annotated() {
+        out.no_annotation(node, said);
     }
     let variations = record.tree.walk().filter_map(|step| match step {
         Step::Down(id) => record.tree.sibling(id),
         Step::Up(_) => None,
     });
     for node in variations {
-        out.remark(Place::Node(node), RemarkKind::NotStorable);
+        out.remark(Place::Node(node), RemarkKind::VariationNotStorable);
     }
 }

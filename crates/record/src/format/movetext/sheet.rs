@@ -125,7 +125,7 @@ impl<'a> Sheet<'a> {
             if self.depth < MAX_DEPTH {
                 self.tasks.push(Task::Open(other));
             } else {
-                self.remark(other, RemarkKind::NotStorable);
+                self.remark(other, RemarkKind::VariationNotStorable);
             }
         }
         self.tasks.get_mut(from..).unwrap_or_default().reverse();

@@ -100,20 +100,14 @@ impl Out {
             let others: Vec<NodeId> =
                 std::iter::successors(tree.sibling(node), |&id| tree.sibling(id)).collect();
             for other in others {
-                self.left_out(other);
+                let place = Place::Node(other);
+                self.written.remark(place, RemarkKind::VariationNotStorable);
             }
-            if !tree.annotation(node).is_empty() {
-                self.left_out(node);
-            }
+            self.written.no_annotation(node, tree.annotation(node));
             if let Some(node) = tree.node(node) {
                 self.title(coordinates(node.m).as_bytes());
             }
         }
-    }
-
-    fn left_out(&mut self, node: NodeId) {
-        self.written
-            .remark(Place::Node(node), RemarkKind::NotStorable);
     }
 }
 
