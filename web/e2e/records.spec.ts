@@ -43,6 +43,7 @@ test('a pasted game is walked by keyboard, in any notation, and is there after a
 
   // Along the main line, into the variation, to its end, and back to where it began.
   await page.keyboard.press('ArrowRight');
+  await expect(page.locator('main [aria-live=polite]')).toContainText('Từ đây có 2 cách đi tiếp.');
   await page.keyboard.press('ArrowRight');
   await expect(current(page)).toHaveText('M8.7');
   await expect(page.locator('main [aria-live=polite]')).toContainText('Đen: Mã tám tấn bảy');
@@ -70,8 +71,10 @@ test('a pasted game is walked by keyboard, in any notation, and is there after a
   await page.reload();
   await expect(current(page)).toHaveText('H8+7');
   await page.getByRole('link', { name: 'Về danh sách' }).click();
-  await page.getByRole('link', { name: /Lại Lý Huynh/ }).click();
+  await expect(page.locator('main')).toBeFocused();
+  await page.getByRole('link', { name: /Lại Lý Huynh/ }).press('Enter');
   await expect(record(page)).toContainText('C2=5');
+  await expect(page.locator('main')).toBeFocused();
 });
 
 test('an encoding is recognised, told with its reason, and can be chosen', async ({ seat }) => {
@@ -142,6 +145,19 @@ test('what is no record is told so, an illegal move has its reason and its place
     buffer: Buffer.from('\x89PNG\r\n\x1a\n\0\0'),
   });
   await expect(page.getByText('Đây không phải định dạng nào chúng tôi biết.')).toBeVisible();
+  // Pasted text that is no record can be mended.
+  await page.goto('/nhap');
+  const field = page.getByRole('textbox', { name: 'Hoặc dán biên bản' });
+  await field.fill('hôm nay trời đẹp');
+  await page.getByRole('button', { name: 'Đọc', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Đây không phải định dạng nào');
+  await expect(field).toHaveValue('hôm nay trời đẹp');
+  await field.fill('1. P2-5 M8.7 2. M2.3 X9-9');
+  await page.getByRole('button', { name: 'Đọc', exact: true }).click();
+  await page.waitForURL('**/xem/*/1');
+  await page.getByText('Về tệp này').click();
+  await expect(page.getByText('“X9-9”: quân ấy không đi được như thế')).toBeVisible();
+
   await bring(page, pgn('sai.pgn', Buffer.from('[Red "A"]\n\n1. h2e2 h9g7 2. h0f1 a9a8 *\n')));
   await page.waitForURL('**/xem/*/1');
   await page.getByText('Về tệp này').click();
@@ -164,6 +180,10 @@ test('a game played here is replayed and saved, and the server has it as a file'
   await red.seesResult('Bạn thắng', 'Đen xin thua, bạn thắng ván này.');
   await red.press('Tải, chép');
   await red.page.getByRole('dialog').getByText('XQF', { exact: true }).click();
+  await expect(red.page.getByRole('dialog').getByRole('listitem')).toContainText([
+    'Mục Luật',
+    'Định dạng này không ghi được thời gian của từng nước. Nước 1, Nước 2, Nước 3',
+  ]);
   const [download] = await Promise.all([
     red.page.waitForEvent('download'),
     red.page.getByRole('button', { name: /^Tải về .*\.xqf$/ }).click(),
@@ -195,6 +215,10 @@ for (const options of [PHONE, { colorScheme: 'dark' as const }]) {
     await games.getByRole('link', { name: /Huynh/ }).click();
     await page.getByRole('button', { name: 'Tới một nước' }).click();
     await expect(current(page)).toHaveText('P2-5');
+    // On a phone the shown move and its comment stand under the board.
+    const strip = page.locator('.shown').getByText('Pháo đầu.');
+    await expect(strip).toBeVisible({ visible: options === PHONE });
+    if (options === PHONE) await expect(strip).toBeInViewport();
     expect(await faults(page)).toEqual([]);
     expect(await overhang(page)).toBe(0);
     await page.getByRole('button', { name: 'Tải, chép' }).click();

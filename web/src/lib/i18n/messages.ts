@@ -169,28 +169,39 @@ export type MessageId =
   | 'game-unnamed'
   | 'game-variations'
   | 'header-Annotator'
+  | 'header-Black'
   | 'header-BlackElo'
+  | 'header-BlackTeam'
   | 'header-BlackTime'
   | 'header-BlackTitle'
   | 'header-Category'
   | 'header-Created'
   | 'header-Creator'
+  | 'header-Date'
   | 'header-ECCO'
+  | 'header-Event'
   | 'header-EventClass'
   | 'header-Group'
   | 'header-Kind'
   | 'header-Opening'
   | 'header-Recorder'
+  | 'header-Red'
   | 'header-RedElo'
+  | 'header-RedTeam'
   | 'header-RedTime'
   | 'header-RedTitle'
   | 'header-Referee'
   | 'header-Remark'
+  | 'header-Result'
+  | 'header-Round'
   | 'header-Ruleset'
   | 'header-Saved'
+  | 'header-Site'
   | 'header-Source'
   | 'header-Table'
+  | 'header-Termination'
   | 'header-TimeControl'
+  | 'header-Title'
   | 'header-Variation'
   | 'home-heading'
   | 'illegal-cannon-jump'
@@ -415,10 +426,13 @@ export type MessageId =
   | 'refused-perpetual'
   | 'refused-repetition'
   | 'reload'
+  | 'remark-comment-not-storable'
   | 'remark-cut'
   | 'remark-deleted'
+  | 'remark-drawings-not-storable'
   | 'remark-fullmove-missing'
   | 'remark-fullmove-zero'
+  | 'remark-glyphs-not-storable'
   | 'remark-halfmove-missing'
   | 'remark-impossible-move'
   | 'remark-index-disagrees'
@@ -436,15 +450,18 @@ export type MessageId =
   | 'remark-text-moved'
   | 'remark-text-overflow'
   | 'remark-text-runs-on'
+  | 'remark-times-not-storable'
   | 'remark-too-many'
   | 'remark-truncated'
   | 'remark-turn-missing'
   | 'remark-turn-r'
   | 'remark-undecoded'
   | 'remark-unused-fields-missing'
+  | 'remark-variation-not-storable'
   | 'replay-back'
   | 'replay-bad-link'
   | 'replay-choices'
+  | 'replay-choices-said'
   | 'replay-close'
   | 'replay-details'
   | 'replay-forgotten'
@@ -568,6 +585,7 @@ export type MessageId =
   | 'save-heading'
   | 'save-link-too-long'
   | 'save-losses'
+  | 'save-losses-more'
   | 'save-not-copied'
   | 'save-open'
   | 'save-picture-failed'
@@ -829,12 +847,13 @@ export interface MessageArguments {
   'refused-perpetual': { class: Value; move: Value; side: Value };
   'refused-repetition': { move: Value; times: Value };
   'remark-cut': { most: Value };
-  'remark-impossible-move': { detail: Value; text: Value };
+  'remark-impossible-move': { candidates: Value; text: Value; why: Value };
   'remark-left-over': { bytes: Value };
   'remark-no-meaning': { found: Value };
   'remark-not-a-move': { text: Value };
   'remark-not-encodable': { characters: Value };
   'remark-too-many': { most: Value };
+  'replay-choices-said': { count: Value };
   'replay-heading': { from: Value; kind: Value; times: Value; to: Value };
   'replay-illegal-why': { why: Value };
   'replay-nag': { nag: Value };
@@ -882,6 +901,7 @@ export interface MessageArguments {
   'ruling-takes-effect': { left: Value };
   'ruling-too-many': { kind: Value; limit: Value; side: Value; times: Value };
   'save-download-as': { name: Value };
+  'save-losses-more': { count: Value };
   'side': { color: Value };
   'spoken-by': { move: Value; side: Value };
   'spoken-clock': { minutes: Value; seconds: Value; side: Value };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOf, troubles } from './report';
+import { factsOf, isChoosable, lossesOf, troubles } from './report';
 import type { ReportView } from './view';
 
 const say = (id: string, args: object = {}) =>
@@ -63,4 +63,32 @@ test('losses come before repairs, each with its place', () => {
     { place: 'place-line 3', what: 'remark-too-many 9', grave: true, node: null },
     { place: 'place-start', what: 'remark-turn-r', grave: false, node: 0 },
   ]);
+});
+
+test('the same loss is told once, with all its places, and a header by its name', () => {
+  const lost = (id: string, at: string, args: object) => ({
+    what: { id, args: {} },
+    lost: true,
+    place: { at: { id: at, args: { ...args } }, node: null },
+  });
+  const remarks = [
+    lost('remark-times-not-storable', 'place-node', { ply: 1 }),
+    lost('remark-not-storable', 'place-header', { name: 'Red' }),
+    lost('remark-not-storable', 'place-header', { name: 'Its-new' }),
+    lost('remark-times-not-storable', 'place-node', { ply: 2 }),
+  ];
+  expect(lossesOf(words, [...remarks, ...report.remarks])).toEqual([
+    { what: 'remark-times-not-storable', places: ['place-node 1', 'place-node 2'] },
+    {
+      what: 'remark-not-storable',
+      places: ['place-header header-Red', 'place-header Its-new'],
+    },
+    { what: 'remark-too-many 9', places: ['place-line 3'] },
+  ]);
+});
+
+test('an encoding can be chosen unless the format has but one', () => {
+  expect(isChoosable({ name: 'big5', why: 'words' })).toBe(true);
+  expect(isChoosable({ name: 'utf-16le', why: 'format' })).toBe(false);
+  expect(isChoosable(null)).toBe(false);
 });

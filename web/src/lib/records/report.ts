@@ -1,5 +1,5 @@
 import type { I18n } from '$lib/i18n/i18n.svelte';
-import type { EncodingView, NotationView, ReportView } from './view';
+import type { EncodingView, NotationView, ReportView, Sentence } from './view';
 
 type Words = Pick<I18n, 't' | 'named' | 'has'>;
 
@@ -12,6 +12,10 @@ export const encodingName = (words: Words, encoding: string): string =>
   called(words, 'encoding', encoding);
 export const notationName = (words: Words, notation: string): string =>
   called(words, 'notation', notation);
+
+/** Whether another encoding could be right: some formats know but one. */
+export const isChoosable = (encoding: EncodingView | null): encoding is EncodingView =>
+  encoding !== null && encoding.why !== 'format';
 
 export const encodingWords = (words: Words, { name, why }: EncodingView): string =>
   words.t('report-because', {
@@ -55,6 +59,13 @@ export interface Trouble {
   readonly node: number | null;
 }
 
+/** A place in words; a header is called as the page calls it. */
+function placeWords(words: Words, { id, args }: Sentence): string {
+  const header = `header-${String(args['name'])}`;
+  const known = id === 'place-header' && words.has(header);
+  return words.named(id, known ? { ...args, name: words.named(header) } : args);
+}
+
 /** Everything that was repaired or lost, and every illegal move; the losses first. */
 export function troubles(
   words: Words,
@@ -70,10 +81,25 @@ export function troubles(
   }));
   for (const { what, lost, place } of remarks)
     found.push({
-      place: named(place.at.id, place.at.args),
+      place: placeWords(words, place.at),
       what: named(what.id, what.args),
       grave: lost,
       node: place.node,
     });
   return [...found.filter(({ grave }) => grave), ...found.filter(({ grave }) => !grave)];
+}
+
+/** What is lost, each thing once, with the places it is lost at. */
+export function lossesOf(
+  words: Words,
+  remarks: ReportView['remarks'],
+): { readonly what: string; readonly places: readonly string[] }[] {
+  const found = new Map<string, string[]>();
+  for (const { place, what, grave } of troubles(words, { remarks, illegal: [] }, () => '')) {
+    if (!grave) continue;
+    const places = found.get(what);
+    if (places) places.push(place);
+    else found.set(what, [place]);
+  }
+  return [...found].map(([what, places]) => ({ what, places }));
 }
