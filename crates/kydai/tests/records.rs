@@ -197,6 +197,72 @@ fn nothing_is_written_over_what_is_read_or_left_half_written() {
 }
 
 #[test]
+fn what_else_lies_in_the_folder_is_left_alone() {
+    let (_folder, path) = folder();
+    let source = path.join("new.pgn.part");
+    fs::write(&source, GAMES).unwrap();
+    let out = path.join("new.pgn");
+    printed(&["convert", name(&source), "-o", name(&out)]);
+    assert_eq!(fs::read_to_string(&source).unwrap(), GAMES);
+    assert_eq!(lines(&printed(&["info", "--json", name(&out)])).len(), 2);
+    // The report goes over neither the games that are read nor those that are written.
+    let again = path.join("again.pgn");
+    for report in [&source, &again] {
+        let args = ["convert", name(&source), "-o", name(&again)];
+        let output = kydai(&[&args[..], &["--report", name(report)]].concat());
+        assert_eq!(output.status.code(), Some(2), "{report:?}");
+    }
+    assert_eq!(fs::read_to_string(&source).unwrap(), GAMES);
+    assert!(!again.exists());
+}
+
+#[test]
+fn one_file_that_cannot_be_written_does_not_keep_the_others_back() {
+    let (_folder, path) = folder();
+    let (source, out) = (path.join("in"), path.join("out"));
+    fs::create_dir_all(&source).unwrap();
+    for file in ["a.pgn", "b.pgn", "c.pgn"] {
+        fs::write(source.join(file), GAMES).unwrap();
+    }
+    // A folder stands where the second file should.
+    fs::create_dir_all(out.join("b.cbl")).unwrap();
+    let output = kydai(&["convert", name(&source), "-o", name(&out), "--to", "cbl"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("b.cbl"));
+    assert!(out.join("a.cbl").is_file() && out.join("c.cbl").is_file());
+}
+
+#[test]
+fn a_game_that_cannot_be_written_is_named_by_where_it_was_read() {
+    let (_folder, path) = folder();
+    let (one, report) = (path.join("one.xqf"), path.join("report.json"));
+    let source = path.join("games.pgn");
+    let args = ["convert", name(&source), "-o", name(&one)];
+    let output = kydai(&[&args[..], &["--report", name(&report)]].concat());
+    assert_eq!(output.status.code(), Some(1));
+    let entries: Value = serde_json::from_slice(&fs::read(&report).unwrap()).unwrap();
+    assert_eq!(entries[1]["file"], name(&source));
+    assert_eq!(entries[1]["game"], 2);
+}
+
+#[test]
+fn files_of_one_name_from_two_folders_both_arrive() {
+    let (_folder, path) = folder();
+    let source = path.join("in");
+    fs::create_dir_all(source.join("a")).unwrap();
+    // Two games make a folder named `a`, in which the other file stands by the same name.
+    fs::write(source.join("a.pgn"), GAMES).unwrap();
+    fs::write(
+        source.join("a/001.pgn"),
+        GAMES.split("\n\n[Game").next().unwrap(),
+    )
+    .unwrap();
+    let out = path.join("out");
+    printed(&["convert", name(&source), "-o", name(&out), "--to", "xqf"]);
+    assert_eq!(lines(&printed(&["info", "--json", name(&out)])).len(), 3);
+}
+
+#[test]
 fn wrong_arguments_exit_with_2() {
     let (_folder, path) = folder();
     let source = path.join("games.pgn");

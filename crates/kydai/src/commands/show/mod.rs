@@ -192,7 +192,7 @@ fn write(
         draft.finish()
     });
     written.map_err(|error| {
-        let message = speaker.write_error(path, &WriteError::Io(error));
+        let message = speaker.write_error(path, None, &WriteError::Io(error));
         anyhow::Error::msg(speaker.say(&message))
     })
 }
