@@ -36,6 +36,7 @@ notation-iccs = ICCS (H2-E2)
 notation-uci = UCI (h2e2)
 notation-uci10 = UCI, ranks 1–10 (h3e3)
 notation-san = WinBoard (Che2)
+notation-san10 = WinBoard, ranks 1–10 (Che3)
 
 ## Where something was found. $ply counts the moves of both sides.
 

@@ -33,6 +33,7 @@ import-search = Search by name, event, year
 import-file = File
 import-all-files = All { $count } files
 import-none-found = No game matches.
+import-convert = Save the whole file as PGN
 import-forget = Remove { $name } from the list
 import-forget-all = Remove all
 

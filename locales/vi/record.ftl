@@ -36,6 +36,7 @@ notation-iccs = ICCS (H2-E2)
 notation-uci = UCI (h2e2)
 notation-uci10 = UCI hàng 1–10 (h3e3)
 notation-san = WinBoard (Che2)
+notation-san10 = WinBoard hàng 1–10 (Che3)
 
 ## Nơi của một điều cần nói. $ply là số thứ tự nước đi kể cả hai bên.
 

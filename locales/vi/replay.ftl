@@ -27,6 +27,7 @@ import-search = Tìm theo tên, giải, năm
 import-file = Tệp
 import-all-files = Cả { $count } tệp
 import-none-found = Không có ván nào khớp.
+import-convert = Tải cả tệp thành PGN
 import-forget = Xoá { $name } khỏi danh sách
 import-forget-all = Xoá hết
 

@@ -36,6 +36,7 @@ notation-iccs = ICCS（H2-E2）
 notation-uci = UCI（h2e2）
 notation-uci10 = UCI 横线 1–10（h3e3）
 notation-san = WinBoard（Che2）
+notation-san10 = WinBoard 横线 1–10（Che3）
 
 ## 所在之处。$ply 把双方的着数都算上。
 

@@ -27,6 +27,7 @@ import-search = 按姓名、赛事、年份查找
 import-file = 文件
 import-all-files = 全部 { $count } 个文件
 import-none-found = 没有符合的棋局。
+import-convert = 把整个文件存成 PGN
 import-forget = 从列表中删去 { $name }
 import-forget-all = 全部删去
 

@@ -48,7 +48,7 @@ fn note((id, said): (NodeId, &Annotation)) -> NoteView {
         before: said.before.clone(),
         comment: said.comment.clone(),
         nags: said.nags.clone(),
-        marks: said.marks.iter().map(mark).collect(),
+        marks: said.marks.iter().copied().map(mark).collect(),
         clock: said.clock.map(milliseconds),
         elapsed: said.elapsed.map(milliseconds),
     }
@@ -58,7 +58,7 @@ fn milliseconds(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
-fn mark(mark: &Mark) -> MarkView {
+fn mark(mark: Mark) -> MarkView {
     MarkView {
         color: match mark.color {
             MarkColor::Green => "green",

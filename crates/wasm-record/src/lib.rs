@@ -120,3 +120,97 @@ fn options_of<Options: Default + serde::de::DeserializeOwned>(json: &str) -> Opt
 fn json(answer: &impl Serialize) -> String {
     serde_json::to_string(answer).expect("our own types always serialise")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::Value;
+
+    const TWO: &str = "[Red \"Lý\"]\n\n1. h2e2 {Pháo đầu} h9g7 (1... b9c7 2. h0f1) *\n\n\
+                       [Red \"Hồ\"]\n\n1. C2=5 H8+7 1-0\n";
+
+    fn read(text: &str) -> Library {
+        let mut library = Library::new(text.as_bytes().to_vec());
+        assert_eq!(library.open(""), "null");
+        library
+    }
+
+    fn value(json: &str) -> Value {
+        serde_json::from_str(json).unwrap()
+    }
+
+    #[test]
+    fn games_are_read_a_few_at_a_time() {
+        let mut library = read(TWO);
+        let first = value(&library.read(1));
+        assert_eq!(first["done"], false);
+        assert_eq!(first["games"][0]["game"]["red"], "Lý");
+        assert_eq!(first["games"][0]["game"]["variations"], 1);
+        assert_eq!(first["games"][0]["game"]["illegal"], 1);
+        let second = value(&library.read(9));
+        assert_eq!(second["done"], true);
+        assert_eq!(second["games"][0]["game"]["outcome"], "1-0");
+        assert_eq!(library.game(2), "null");
+    }
+
+    #[test]
+    fn a_game_has_its_tree_its_texts_and_its_boards() {
+        let mut library = read(TWO);
+        library.read(2);
+        let game = value(&library.game(0));
+        assert_eq!(game["parents"], serde_json::json!([0, 1, 1, 3]));
+        assert_eq!(game["moves"], "h2e2h9g7b9c7h0f1");
+        assert_eq!(game["notes"][0]["comment"], "Pháo đầu");
+        let illegal = &game["report"]["illegal"][0];
+        assert_eq!((&illegal["node"], &illegal["ply"]), (&4.into(), &3.into()));
+        assert_eq!(illegal["why"]["id"], "illegal-horse-leg-blocked");
+        let texts = value(&library.texts(0, "vi"));
+        assert_eq!(texts[0], "P2-5");
+        assert_eq!(texts[2], "M2.3");
+        let board = value(&library.board(0, 1));
+        assert_eq!(board["turn"], "black");
+        assert_eq!(board["spoken"], "P2-5");
+        assert_eq!(library.board(0, 5), "null");
+    }
+
+    #[test]
+    fn a_game_is_written_and_read_back() {
+        let mut library = read(TWO);
+        library.read(2);
+        let mut file = library.save(0, r#"{"format":"xqf"}"#);
+        assert_eq!(value(&file.answer())["extension"], "xqf");
+        let bytes = file.take_bytes();
+        assert!(bytes.starts_with(b"XQ"));
+        let mut again = Library::new(bytes);
+        assert_eq!(again.open(""), "null");
+        again.read(1);
+        let (before, after) = (value(&library.game(0)), value(&again.game(0)));
+        assert_eq!(before["moves"], after["moves"]);
+        assert!(library.save_all("").take_bytes().len() > TWO.len() / 2);
+        let refused = library.save(7, r#"{"format":"pgn"}"#);
+        assert_eq!(value(&refused.answer())["refused"], serde_json::json!([]));
+    }
+
+    #[test]
+    fn what_is_no_record_says_why() {
+        let mut library = Library::new(b"\x89PNG\r\n\x1a\n".to_vec());
+        assert_eq!(value(&library.open("{}"))["id"], "read-error-unknown");
+        assert_eq!(value(&library.read(5))["done"], true);
+    }
+
+    #[test]
+    fn a_played_game_becomes_a_record() {
+        let composition = serde_json::json!({
+            "startFen": xiangqi::Position::start().fen(),
+            "moves": [{ "move": "h2e2", "elapsed": 1500 }, { "move": "h9g7" }],
+            "headers": [["Red", "Lý"]],
+            "outcome": "0-1",
+        });
+        let library = Library::compose(&composition.to_string());
+        let game = value(&library.game(0));
+        assert_eq!(game["moves"], "h2e2h9g7");
+        assert_eq!(game["notes"][0]["elapsed"], 1500);
+        assert_eq!(game["outcome"], "0-1");
+        assert_eq!(Library::compose("{}").game(0), "null");
+    }
+}

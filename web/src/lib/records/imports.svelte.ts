@@ -4,8 +4,10 @@ import { loadRecords } from './load';
 import type { Library, Records } from './records';
 import type { GameRow, Sentence } from './view';
 
-/** How many games are read before the page may draw again. */
-const BATCH = 32;
+/** How many games are read between two looks at the time. */
+const BATCH = 16;
+/** How long is read, in milliseconds, before the page may draw again. */
+const SLICE = 60;
 
 /** Gives the page time to draw and to answer. */
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -69,15 +71,27 @@ export class ImportedFile {
     this.fault = library.open(this.encoding === null ? {} : { encoding: this.encoding });
     this.generation = run;
     while (!this.fault && !this.done) {
-      const batch = library.read(BATCH);
-      this.rows = [...this.rows, ...batch.games];
-      this.done = batch.done;
-      this.full = batch.full;
+      this.#readOn(library);
       if (this.done) break;
       await breath();
       if (run !== this.#run) return;
     }
     this.done = true;
+  }
+
+  /** Reads for as long as nobody notices. */
+  #readOn(library: Library): void {
+    const until = performance.now() + SLICE;
+    const read: GameRow[] = [];
+    let done: boolean;
+    do {
+      const batch = library.read(BATCH);
+      read.push(...batch.games);
+      this.full = batch.full;
+      done = batch.done;
+    } while (!done && performance.now() < until);
+    this.rows = [...this.rows, ...read];
+    this.done = done;
   }
 
   free(): void {

@@ -62,5 +62,15 @@ export const ENCODINGS = [
 ] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-export const NOTATIONS = ['vi', 'zh', 'zh-hant', 'wxf', 'iccs', 'uci', 'uci10', 'san'] as const;
+export const NOTATIONS = [
+  'vi',
+  'zh',
+  'zh-hant',
+  'wxf',
+  'iccs',
+  'uci',
+  'uci10',
+  'san',
+  'san10',
+] as const;
 export type Notation = (typeof NOTATIONS)[number];

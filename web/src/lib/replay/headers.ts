@@ -20,21 +20,22 @@ const SHOWN = new Set([
 ]);
 
 /** The result in words. */
-export function resultWords({ t }: Words, outcome: string): string {
+function resultWords({ t }: Words, outcome: string): string {
   const results: Record<string, string> = { '1-0': 'red', '0-1': 'black', '1/2-1/2': 'draw' };
   return t('replay-result', { result: results[outcome] ?? 'unknown' });
 }
 
-/** Why the game ended: a reason of ours in words, another's as it stands. */
-export function endWords({ t, named, has }: Words, termination: string, outcome: string): string {
+/** How the game ended. A reason of ours is a whole sentence; another's stands after the result. */
+export function endWords(words: Words, termination: string, outcome: string): string[] {
+  const { t, named, has } = words;
   const id = `outcome-${termination}`;
-  if (!termination || !has(id)) return termination;
+  if (!termination || !has(id)) return [resultWords(words, outcome), termination].filter(Boolean);
   const sides: Record<string, { winner: string; loser: string; result: string }> = {
     '1-0': { winner: t('side-red'), loser: t('side-black'), result: 'redWins' },
     '0-1': { winner: t('side-black'), loser: t('side-red'), result: 'blackWins' },
   };
   const known = sides[outcome] ?? { winner: '', loser: '', result: 'draw' };
-  return named(id, { ...known, view: 'watching' });
+  return [named(id, { ...known, view: 'watching' })];
 }
 
 /** The headers that stand nowhere else, with names in the reader's language where there are some. */

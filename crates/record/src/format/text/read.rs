@@ -85,10 +85,13 @@ fn read_lines<'a>(head: &mut Head, text: &'a str) -> Result<&'a str, ReadError> 
     let mut rest = text;
     while let Some((line, after)) = rest.split_once('\n') {
         let line = line.trim();
-        if begins_moves(line) {
+        let field = keys::split(line);
+        // What a known field holds may look like moves.
+        let is_known = field.is_some_and(|(key, _)| keys::known(key).is_some());
+        if !is_known && begins_moves(line) {
             break;
         }
-        match keys::split(line) {
+        match field {
             Some((key, value)) => read_field(head, key, pgn::clean_value(value))?,
             // "【主变: 和棋】"
             None if line.starts_with('【') => head.result(line),
