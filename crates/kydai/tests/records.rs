@@ -6,6 +6,8 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::thread;
+use std::time::Duration;
 
 use serde_json::Value;
 use tempfile::TempDir;
@@ -212,8 +214,52 @@ fn what_else_lies_in_the_folder_is_left_alone() {
         let output = kydai(&[&args[..], &["--report", name(report)]].concat());
         assert_eq!(output.status.code(), Some(2), "{report:?}");
     }
+    let picture = kydai(&["show", name(&source), "--svg", "-o", name(&source)]);
+    assert_eq!(picture.status.code(), Some(2));
     assert_eq!(fs::read_to_string(&source).unwrap(), GAMES);
     assert!(!again.exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn nothing_is_left_when_the_user_breaks_off() {
+    let (_folder, path) = folder();
+    let out = path.join("out");
+    // Standard input that does not end: the games are still to come.
+    let mut child = Command::new(env!("CARGO_BIN_EXE_kydai"))
+        .args(["convert", "-", "-o", name(&out.join("a.pgn"))])
+        .stdin(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(GAMES.as_bytes()).unwrap();
+    let parts = || fs::read_dir(&out).map_or(0, Iterator::count);
+    while parts() == 0 {
+        thread::sleep(Duration::from_millis(10));
+    }
+    // Until it listens, Ctrl-C ends it as ever; that takes it no time.
+    thread::sleep(Duration::from_millis(500));
+    let pid = child.id().to_string();
+    assert!(
+        Command::new("kill")
+            .args(["-INT", &pid])
+            .status()
+            .unwrap()
+            .success()
+    );
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    drop(input);
+    assert_eq!(parts(), 0);
+}
+
+#[test]
+fn a_file_that_is_named_twice_becomes_one_file() {
+    let (_folder, path) = folder();
+    let (source, out) = (path.join("games.pgn"), path.join("out/"));
+    let twice = ["convert", name(&source), name(&source)];
+    printed(&[&twice[..], &["-o", name(&out), "--to", "pgn"]].concat());
+    assert_eq!(fs::read_dir(&out).unwrap().count(), 1);
+    assert!(out.join("games.pgn").is_file());
 }
 
 #[test]

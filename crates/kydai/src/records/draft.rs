@@ -1,8 +1,10 @@
+use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use std::process;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, Once, PoisonError};
+use std::{process, thread};
 
 /// A file that comes into being whole or not at all: it is written beside its place and moved there
 /// when it is finished. Nothing that was there before is lost by a failure.
@@ -51,7 +53,9 @@ impl Draft {
         self.out = None;
         match &self.part {
             Some(part) => {
+                let mut unfinished = unfinished();
                 fs::rename(part, &self.path)?;
+                unfinished.remove(part);
                 self.part = None;
                 Ok(())
             }
@@ -63,12 +67,18 @@ impl Draft {
 /// A new file in the same folder, under a name that nothing else has.
 fn beside(path: &Path) -> io::Result<(File, PathBuf)> {
     static COUNT: AtomicU64 = AtomicU64::new(0);
+    tidy_up_when_broken_off();
+    let mut unfinished = unfinished();
     loop {
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let part = path.with_file_name(format!(".kydai-{}-{count}.part", process::id()));
         match File::create_new(&part) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-            created => return Ok((created?, part)),
+            created => {
+                let file = created?;
+                unfinished.insert(part.clone());
+                return Ok((file, part));
+            }
         }
     }
 }
@@ -78,8 +88,41 @@ impl Drop for Draft {
         if let Some(part) = &self.part {
             // Nobody is left to be told that even this failed.
             fs::remove_file(part).ok();
+            unfinished().remove(part);
         }
     }
+}
+
+/// The files that are being written.
+fn unfinished() -> MutexGuard<'static, BTreeSet<PathBuf>> {
+    static PARTS: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+    PARTS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Sees to it that nothing unfinished is left when the user breaks the work off.
+fn tidy_up_when_broken_off() {
+    /// What shells give for an end by Ctrl-C.
+    const BROKEN_OFF: i32 = 130;
+    static WATCH: Once = Once::new();
+    let watch = || {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build();
+        if !runtime.is_ok_and(|runtime| runtime.block_on(tokio::signal::ctrl_c()).is_ok()) {
+            return;
+        }
+        // Held to the end, so that nothing new is begun.
+        let parts = unfinished();
+        for part in &*parts {
+            fs::remove_file(part).ok();
+        }
+        #[expect(clippy::exit, reason = "the main thread is in the middle of its work")]
+        process::exit(BROKEN_OFF);
+    };
+    WATCH.call_once(|| {
+        // Where no thread can be had, the system ends the program as it always would.
+        thread::Builder::new().spawn(watch).ok();
+    });
 }
 
 impl Write for Draft {

@@ -16,7 +16,7 @@ pub struct WriteOptions {
     pub notation: Option<Notation>,
     /// The encoding of texts, where the format leaves a choice.
     pub encoding: Option<Encoding>,
-    /// The name of a library, if its first game brings none from the one it was in.
+    /// The name of a library, where its games bring none from the one they were in.
     pub name: Option<String>,
     /// Whether a library (CBL) gets the container that old versions of `CCBridge` read.
     pub old_container: bool,

@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 
 use record::{Format, Import, ReadError, ReadOptions, Reader, WriteError, WriteOptions, Writer};
 
+use super::Inputs;
 use super::log::Log;
 use super::target::{places, with_ending};
 use super::telling::Telling;
-use super::{Inputs, onto_itself};
+use crate::input::onto_itself;
 use crate::records::batch::{self, Work};
 use crate::records::draft::Draft;
 use crate::records::files::Source;

@@ -11,13 +11,13 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use locale::{Language, Message};
+use locale::Language;
 use record::{
     Encoding, Format, Import, Notation, ReadError, Reader, WriteError, WriteOptions, Writer,
 };
 
 use crate::exit::Exit;
-use crate::input::{Complaint, about_file, harmless};
+use crate::input::{Complaint, about_file, harmless, onto_itself};
 use crate::records::batch::{self, Work};
 use crate::records::draft::Draft;
 use crate::records::files::{self, Source};
@@ -81,7 +81,12 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
         Ok(target) => target,
         Err(message) => return Ok(Complaint::of(&message, args.lang).tell()?),
     };
-    let (sources, failures) = files::find(&args.paths);
+    let (mut sources, failures) = files::find(&args.paths);
+    if let Target::Folder(..) = target {
+        // What is named twice becomes one file all the same.
+        let mut seen = HashSet::new();
+        sources.retain(|source| seen.insert(source.path.clone()));
+    }
     let inputs = Inputs::of(&sources);
     let out_file = match &target {
         Target::File(path, _) => Some(path.as_path()),
@@ -216,10 +221,6 @@ impl Inputs {
     fn contain(&self, path: &Path) -> bool {
         fs::canonicalize(path).is_ok_and(|path| self.0.contains(&path))
     }
-}
-
-fn onto_itself(path: &Path) -> Message {
-    about_file("convert-onto-itself", &path.to_string_lossy())
 }
 
 fn options(args: &Args) -> WriteOptions {

@@ -43,8 +43,8 @@ pub(super) fn games(bytes: Vec<u8>, options: ReadOptions) -> Result<Games, ReadE
 pub(super) struct Library {
     current: current::Library,
     old: old::Library,
-    /// What the first game says, if there is one.
-    name: Option<Option<String>>,
+    /// What the first game that is from a library says.
+    name: Option<String>,
 }
 
 impl Library {
@@ -59,9 +59,9 @@ impl Library {
         } else {
             self.current.add(record)?
         };
-        let name = record.headers.get(headers::LIBRARY);
-        let first = self.name.get_or_insert_with(|| name.map(str::to_owned));
-        if name.is_some() && name != first.as_deref() {
+        if let Some(name) = record.headers.get(headers::LIBRARY)
+            && self.name.get_or_insert_with(|| name.to_owned()) != name
+        {
             let place = Place::Header(headers::LIBRARY.to_owned());
             written.remark(place, RemarkKind::NotStorable);
         }
@@ -74,7 +74,7 @@ impl Library {
         options: &WriteOptions,
         mut out: impl Write,
     ) -> Result<(), WriteError> {
-        let name = self.name.flatten().or_else(|| options.name.clone());
+        let name = self.name.or_else(|| options.name.clone());
         let name = name.unwrap_or_default();
         let bytes = if options.old_container {
             self.old.finish(&name, options)
