@@ -129,16 +129,21 @@ fn records() -> impl Strategy<Value = Record> {
         Just(Outcome::Won(Color::Black)),
     ];
     let start = prop::sample::select(STARTS.to_vec());
-    let header = "[^\\p{C}\\p{Z}?.]([^\\p{C}\\p{Zl}\\p{Zp}]{0,20}[^\\p{C}\\p{Z}])?";
+    let header = || {
+        let any = "[^\\p{C}\\p{Z}?.]([^\\p{C}\\p{Zl}\\p{Zp}]{0,20}[^\\p{C}\\p{Z}])?";
+        let moves = Just("1. P2-5 M8.7 2. (1. h2e2) {a}".to_owned());
+        prop_oneof![4 => any, 1 => moves]
+    };
     let parts = (
         start,
         seeds,
         vec(annotation(), 0..6),
         outcome,
-        header,
-        header,
+        header(),
+        header(),
+        header(),
     );
-    parts.prop_map(|(start, seeds, annotations, outcome, red, ruleset)| {
+    parts.prop_map(|(start, seeds, annotations, outcome, red, ruleset, own)| {
         let start = Diagram::from_fen(start).unwrap().diagram;
         let mut record = Record::new(start.clone());
         record.tree = tree(&start, &seeds, &annotations);
@@ -147,6 +152,7 @@ fn records() -> impl Strategy<Value = Record> {
         record.outcome = outcome;
         record.headers.set(headers::RED, red);
         record.headers.set(headers::RULESET, ruleset);
+        record.headers.set("OwnName", own);
         record
     })
 }

@@ -16,7 +16,7 @@ pub struct WriteOptions {
     pub notation: Option<Notation>,
     /// The encoding of texts, where the format leaves a choice.
     pub encoding: Option<Encoding>,
-    /// The name of a library.
+    /// The name of a library, where its games bring none from the one they were in.
     pub name: Option<String>,
     /// Whether a library (CBL) gets the container that old versions of `CCBridge` read.
     pub old_container: bool,
@@ -109,12 +109,14 @@ impl Written {
         if encoded.bytes.len() > most {
             self.remark(place(), RemarkKind::Cut { most });
             // A character has a byte at least.
-            let mut cut: String = text.chars().take(most).collect();
-            encoded = encoding.encode(&cut);
-            while encoded.bytes.len() > most {
-                cut.pop();
-                encoded = encoding.encode(&cut);
-            }
+            let ends: Vec<_> = text
+                .char_indices()
+                .map(|(at, _)| at)
+                .take(most + 1)
+                .collect();
+            let head = |end: usize| encoding.encode(text.get(..end).unwrap_or_default());
+            let fitting = ends.partition_point(|&end| head(end).bytes.len() <= most);
+            encoded = head(ends.get(fitting.saturating_sub(1)).copied().unwrap_or(0));
         }
         let characters = encoded.missing;
         if !characters.is_empty() {
@@ -193,5 +195,27 @@ impl<W: Write> Writer<W> {
         }
         self.out.flush()?;
         Ok(self.out)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_text_is_cut_between_characters_at_once() {
+        let text = "ê".repeat(1 << 20);
+        for (encoding, kept) in [(Encoding::Utf16Le, 500_000), (Encoding::Vni, 499_999)] {
+            let mut written = Written::default();
+            let cut = written.encode(encoding, &text, 1_000_000 - 1, || Place::Game);
+            assert!((999_998..1_000_000).contains(&cut.len()), "{}", cut.len());
+            assert!(encoding.decode(&cut).text.chars().count() <= kept);
+            let most = 1_000_000 - 1;
+            assert_eq!(written.remarks[0].kind, RemarkKind::Cut { most });
+        }
+        assert_eq!(
+            Written::default().encode(Encoding::Utf8, "ê", 1, || Place::Game),
+            []
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! What is told of a conversion: on standard error, and in the report.
 
 use locale::Message;
-use record::{Import, ReadError, Remark, Severity, Tree, WriteError};
+use record::{Ground, Import, ReadError, Remark, Replay, Severity, Step, Tree, WriteError};
 use serde::Serialize;
 use std::path::Path;
 
@@ -120,7 +120,7 @@ impl Log {
         self.fail(source.name(), game, error.code(), message, speaker);
     }
 
-    /// Notes a file that could not be written.
+    /// Notes a game of a file that was read, or a file that could not be written.
     pub(super) fn unwritten(
         &mut self,
         path: &Path,
@@ -128,7 +128,7 @@ impl Log {
         error: &WriteError,
         speaker: &Speaker,
     ) {
-        let message = speaker.write_error(path, error);
+        let message = speaker.write_error(path, game, error);
         let name = path.to_string_lossy().into_owned();
         self.fail(name, game, error.code(), message, speaker);
     }
@@ -214,20 +214,39 @@ impl Told {
     }
 }
 
+/// The illegal moves in words, which take the board: the game is walked through once for all.
 fn illegal(import: &Import, speaker: &Speaker) -> Vec<Illegal> {
     let Import { record, report } = import;
-    let told = |found: &record::IllegalNode| {
-        let node = record.tree.node(found.node)?;
-        let board = record.at(node.parent).diagram();
-        let message = Message::illegal_on(&board.board, board.turn, node.m, &found.why);
-        Some(Illegal {
-            ply: found.ply,
-            m: node.m.to_string(),
-            why: found.why.code(),
-            text: speaker.say(&message),
-        })
-    };
-    report.illegal.iter().filter_map(told).collect()
+    let (mut told, mut left) = (Vec::new(), report.illegal.iter().peekable());
+    let (mut walk, mut replay) = (record.tree.walk(), Replay::new(&record.start));
+    while left.peek().is_some()
+        && let Some(step) = walk.next()
+    {
+        let id = match step {
+            Step::Down(id) => id,
+            Step::Up(_) => {
+                replay.take_back();
+                continue;
+            }
+        };
+        let Some(node) = record.tree.node(id) else {
+            continue;
+        };
+        if let Some(found) = left.next_if(|found| found.node == id) {
+            let (board, turn) = (replay.board(), replay.turn());
+            let message = Message::illegal_on(board, turn, node.m, &found.why);
+            told.push(Illegal {
+                ply: found.ply,
+                m: node.m.to_string(),
+                why: found.why.code(),
+                text: speaker.say(&message),
+            });
+            walk.turn_back(id);
+        }
+        // An illegal move is played too, and taken back at once.
+        replay.play(node.m).ok();
+    }
+    told
 }
 
 fn hex(bytes: &[u8]) -> String {

@@ -4,7 +4,7 @@ use super::MAGIC;
 use super::index::{self, COUNT, DELETED, ENTRY, INDEX, Index, SLOT, TITLE};
 use crate::format::cbr::{self, Guid, string};
 use crate::format::writer::Written;
-use crate::format::{Import, ReadError, WriteError, WriteOptions};
+use crate::format::{Import, ReadError, WriteError};
 use crate::{Encoding, Format, Place, Record, RemarkKind, headers};
 
 /// Where the library's own fields are.
@@ -162,7 +162,7 @@ impl Library {
         Ok(written)
     }
 
-    pub(super) fn finish(mut self, options: &WriteOptions) -> Vec<u8> {
+    pub(super) fn finish(mut self, name: &str) -> Vec<u8> {
         let entries = self.index.len() / ENTRY;
         let mut count = FEWEST;
         while count < entries {
@@ -173,7 +173,6 @@ impl Library {
         let mut put = |at: usize, bytes: &[u8]| out[at..][..bytes.len()].copy_from_slice(bytes);
         put(0, MAGIC);
         put(VERSION, &3_u32.to_le_bytes());
-        let name = options.name.as_deref().unwrap_or_default();
         let Guid(guid) = Guid::of(&[name.as_bytes(), &self.index]);
         put(LIBRARY_GUID, &guid);
         put(MOST, &[0xFF, 0xFF, 0xFF, 0x7F]);

@@ -11,7 +11,7 @@ mod tests;
 
 use super::writer::Written;
 use super::{Import, ReadError, ReadOptions, WriteError, WriteOptions};
-use crate::{Format, Record};
+use crate::{Format, Place, Record, RemarkKind, headers};
 use std::io::Write;
 
 /// What a library begins with, the old one and the current one.
@@ -43,6 +43,8 @@ pub(super) fn games(bytes: Vec<u8>, options: ReadOptions) -> Result<Games, ReadE
 pub(super) struct Library {
     current: current::Library,
     old: old::Library,
+    /// What the first game that is from a library says.
+    name: Option<String>,
 }
 
 impl Library {
@@ -52,11 +54,18 @@ impl Library {
         record: &Record,
         options: &WriteOptions,
     ) -> Result<Written, WriteError> {
-        if options.old_container {
-            self.old.add(record, options)
+        let mut written = if options.old_container {
+            self.old.add(record, options)?
         } else {
-            self.current.add(record)
+            self.current.add(record)?
+        };
+        if let Some(name) = record.headers.get(headers::LIBRARY)
+            && self.name.get_or_insert_with(|| name.to_owned()) != name
+        {
+            let place = Place::Header(headers::LIBRARY.to_owned());
+            written.remark(place, RemarkKind::NotStorable);
         }
+        Ok(written)
     }
 
     /// Writes the whole library.
@@ -65,10 +74,12 @@ impl Library {
         options: &WriteOptions,
         mut out: impl Write,
     ) -> Result<(), WriteError> {
+        let name = self.name.or_else(|| options.name.clone());
+        let name = name.unwrap_or_default();
         let bytes = if options.old_container {
-            self.old.finish(options)
+            self.old.finish(&name, options)
         } else {
-            self.current.finish(options)
+            self.current.finish(&name)
         };
         Ok(out.write_all(&bytes)?)
     }

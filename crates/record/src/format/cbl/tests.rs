@@ -5,7 +5,7 @@ use super::{Library, games};
 use crate::format::cbr::tests::names;
 use crate::format::testing::{head_of, records, sturdy};
 use crate::format::{Import, ReadError, ReadOptions, WriteOptions};
-use crate::{Encoding, Outcome, Record, RemarkKind, Tree, headers};
+use crate::{Encoding, Outcome, Place, Record, RemarkKind, Tree, headers};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::decompress_to_vec_zlib;
 use proptest::prelude::*;
@@ -119,6 +119,28 @@ fn games_come_back_in_order_from_both() {
             }
         }
         assert_eq!(records, expected);
+    }
+}
+
+#[test]
+fn a_library_keeps_its_name_in_a_file_by_another() {
+    let other = || {
+        let mut record = named("2");
+        record.headers.set(headers::LIBRARY, "Khác");
+        record
+    };
+    for old_container in [false, true] {
+        let options = WriteOptions {
+            name: Some("tệp".to_owned()),
+            ..options(old_container)
+        };
+        let found = open(library(&[named("1")], &options)).remove(0).record;
+        assert_eq!(found.headers.get(headers::LIBRARY), Some("Sách"));
+        let mut library = Library::default();
+        library.add(&named("1"), &options).unwrap();
+        let lost = library.add(&other(), &options).unwrap().remarks;
+        assert_eq!(lost.len(), 1);
+        assert_eq!(lost[0].place, Place::Header(headers::LIBRARY.to_owned()));
     }
 }
 

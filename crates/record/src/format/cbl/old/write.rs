@@ -45,8 +45,7 @@ impl Library {
         Ok(written)
     }
 
-    pub(in crate::format::cbl) fn finish(self, options: &WriteOptions) -> Vec<u8> {
-        let name = options.name.as_deref().unwrap_or_default();
+    pub(in crate::format::cbl) fn finish(self, name: &str, options: &WriteOptions) -> Vec<u8> {
         let mut written = Written::default();
         let name = written.encode(encoding(options), name, NAME, || Place::Game);
         let mut packed = number_of(name.len()).to_le_bytes().to_vec();
