@@ -59,7 +59,11 @@ remark-deleted = This game was deleted from its library; its record was still th
 remark-index-disagrees = The library’s index does not agree with its games; the games were taken.
 remark-undecoded = Some text is none in the chosen encoding. Try another encoding.
 remark-not-a-move = “{ $text }” is no move; the moves after it were left out.
-remark-impossible-move = “{ $text }” cannot be played there ({ $detail }); the moves after it were left out.
+remark-impossible-move = “{ $text }” cannot be played there: { $why ->
+    [ambiguous] it could be any of { $moves }
+    [no-such-piece] there is no such piece to move
+   *[other] the piece does not move like that
+}. The moves after it were left out.
 remark-truncated = The file ends in the middle of the game; what came before is kept.
 remark-off-board = A move leaves the board; it and all that follows it were left out.
 remark-no-such-move = A variation leaves the game at a move that is not there; it was left out.
@@ -86,7 +90,11 @@ read-error-empty = There is nothing in this file.
 read-error-not-this = This is no { $format } file.
 read-error-truncated = The file has { $len } bytes and should have { $wanted }. Perhaps the download was cut short.
 read-error-too-large = The file is too large: { $most } bytes at most.
-read-error-impossible = The file is damaged: a number in it ({ $what }) cannot be { $found }.
+read-error-impossible = The file is damaged, or newer than we know: { $what ->
+    [version] its version
+    [digit-count] the number of digits in its start position
+   *[man] a piece
+} cannot be { $found }.
 read-error-bad-start = The start position puts a man where none can be: { $detail }.
 read-error-fen = The start position is wrong: { $detail }.
 read-error-unpack = The packed part of the file is damaged.

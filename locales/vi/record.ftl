@@ -59,7 +59,11 @@ remark-deleted = Ván này đã bị xóa khỏi bộ ván nhưng bản ghi vẫ
 remark-index-disagrees = Mục lục của bộ ván không khớp với các ván; đã lấy theo các ván.
 remark-undecoded = Có chữ không đọc được theo bảng mã đã chọn. Thử chọn bảng mã khác.
 remark-not-a-move = “{ $text }” không phải nước đi; các nước sau chỗ ấy bị bỏ.
-remark-impossible-move = “{ $text }” không đi được ở chỗ ấy ({ $detail }); các nước sau đó bị bỏ.
+remark-impossible-move = “{ $text }” không đi được ở chỗ ấy: { $why ->
+    [ambiguous] có thể là { $moves }
+    [no-such-piece] không có quân nào như thế để đi
+   *[other] quân ấy không đi như thế
+}. Các nước sau đó bị bỏ.
 remark-truncated = Tệp hết giữa chừng; ván được giữ đến chỗ ấy.
 remark-off-board = Một nước đi ra ngoài bàn cờ; nước ấy và mọi nước sau nó bị bỏ.
 remark-no-such-move = Một biến rẽ từ nước đi không có trong ván; biến đó bị bỏ.
@@ -86,7 +90,11 @@ read-error-empty = Không có gì trong tệp này.
 read-error-not-this = Đây không phải tệp { $format }.
 read-error-truncated = Tệp chỉ có { $len } byte, cần { $wanted } byte. Có lẽ tệp tải về chưa xong.
 read-error-too-large = Tệp lớn quá: nhiều nhất là { $most } byte.
-read-error-impossible = Tệp bị hỏng: một con số trong tệp ({ $what }) không thể là { $found }.
+read-error-impossible = Tệp bị hỏng, hoặc mới hơn những gì chúng tôi biết: { $what ->
+    [version] số phiên bản
+    [digit-count] số chữ số của thế ban đầu
+   *[man] mã số quân cờ
+} không thể là { $found }.
 read-error-bad-start = Thế ban đầu xếp quân vào chỗ không thể có: { $detail }.
 read-error-fen = Thế ban đầu viết sai: { $detail }.
 read-error-unpack = Phần nén của tệp bị hỏng.

@@ -59,7 +59,11 @@ remark-deleted = 这一局已从棋谱库中删除，但记录还在。
 remark-index-disagrees = 棋谱库的目录与其中的棋局不符，以棋局为准。
 remark-undecoded = 有些文字不符合所选的编码。请换一种编码试试。
 remark-not-a-move = “{ $text }”不是着法，其后的着法已舍去。
-remark-impossible-move = “{ $text }”不能走（{ $detail }），其后的着法已舍去。
+remark-impossible-move = “{ $text }”不能走：{ $why ->
+    [ambiguous] 可能是 { $moves } 中的任何一着
+    [no-such-piece] 没有这样的棋子可走
+   *[other] 该棋子不能这样走
+}。其后的着法已舍去。
 remark-truncated = 文件中途断了，此前的内容已保留。
 remark-off-board = 有一着走出了棋盘，这一着和其后的着法已舍去。
 remark-no-such-move = 一个变着从不存在的着法分出，已略去。
@@ -86,7 +90,11 @@ read-error-empty = 这个文件是空的。
 read-error-not-this = 这不是 { $format } 文件。
 read-error-truncated = 文件只有 { $len } 字节，应有 { $wanted } 字节。可能没有下载完。
 read-error-too-large = 文件太大，最多 { $most } 字节。
-read-error-impossible = 文件已损坏：其中一个数（{ $what }）不可能是 { $found }。
+read-error-impossible = 文件已损坏，或比我们所知的更新：{ $what ->
+    [version] 版本号
+    [digit-count] 起始局面的数字个数
+   *[man] 棋子编号
+}不可能是 { $found }。
 read-error-bad-start = 起始局面把棋子放在了不可能的地方：{ $detail }。
 read-error-fen = 起始局面写错了：{ $detail }。
 read-error-unpack = 文件的压缩部分已损坏。

@@ -168,7 +168,8 @@ impl RemarkKind {
             Self::NotAMove { text } => vec![("text", text.as_str().into())],
             Self::ImpossibleMove { text, error } => vec![
                 ("text", text.as_str().into()),
-                ("detail", error.to_string().into()),
+                ("why", error.code().into()),
+                ("moves", error.candidates().into()),
             ],
             Self::TooMany { most } | Self::Cut { most } => vec![("most", (*most).into())],
             Self::NotEncodable { characters } => {

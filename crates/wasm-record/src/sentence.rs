@@ -38,7 +38,11 @@ impl From<Message> for Sentence {
 }
 
 pub(crate) fn read_error(error: &ReadError) -> Sentence {
-    told("read-error", error.code(), error.values())
+    match error {
+        ReadError::Line { why, .. } => read_error(why),
+        ReadError::Fen(error) => Message::fen_error(error).into(),
+        error => told("read-error", error.code(), error.values()),
+    }
 }
 
 pub(crate) fn write_error(error: &WriteError) -> Sentence {

@@ -3,11 +3,13 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 /// A file that comes into being whole or not at all: it is written beside its place and moved there
-/// when it is finished. Nothing that was there before is lost by a failure.
+/// when it is finished. Nothing that was there before is lost by a failure. A device or a pipe is
+/// written to as it is.
 #[derive(Debug)]
 pub(crate) struct Draft {
     out: Option<BufWriter<File>>,
-    part: PathBuf,
+    /// Where it is written until it is finished; none for a device.
+    part: Option<PathBuf>,
     path: PathBuf,
 }
 
@@ -17,10 +19,13 @@ impl Draft {
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
         }
-        let mut name = path.file_name().unwrap_or_default().to_owned();
-        name.push(".part");
-        let part = path.with_file_name(name);
-        let file = File::create(&part)?;
+        let is_device = fs::metadata(path).is_ok_and(|data| !data.is_file() && !data.is_dir());
+        let part = (!is_device).then(|| {
+            let mut name = path.file_name().unwrap_or_default().to_owned();
+            name.push(".part");
+            path.with_file_name(name)
+        });
+        let file = File::create(part.as_deref().unwrap_or(path))?;
         Ok(Self {
             out: Some(BufWriter::new(file)),
             part,
@@ -33,15 +38,17 @@ impl Draft {
         if let Some(out) = self.out.take() {
             out.into_inner().map_err(io::IntoInnerError::into_error)?;
         }
-        fs::rename(&self.part, &self.path)
+        self.part
+            .take()
+            .map_or(Ok(()), |part| fs::rename(part, &self.path))
     }
 }
 
 impl Drop for Draft {
     fn drop(&mut self) {
-        if self.out.is_some() {
+        if let Some(part) = self.part.take() {
             // Nobody is left to be told that even this failed.
-            fs::remove_file(&self.part).ok();
+            fs::remove_file(part).ok();
         }
     }
 }
@@ -76,5 +83,15 @@ mod tests {
         draft.finish().unwrap();
         assert_eq!(fs::read(&path).unwrap(), b"whole");
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_device_stays_one() {
+        let null = Path::new("/dev/null");
+        let mut draft = Draft::new(null).unwrap();
+        draft.write_all(b"nothing").unwrap();
+        draft.finish().unwrap();
+        assert!(!fs::metadata(null).unwrap().is_file());
     }
 }

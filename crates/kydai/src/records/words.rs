@@ -44,7 +44,10 @@ impl Speaker {
     }
 
     fn why_unread(&self, error: &ReadError) -> String {
-        self.say(&told("read-error", error.code(), error.values()))
+        self.say(&match error {
+            ReadError::Fen(error) => Message::fen_error(error),
+            error => told("read-error", error.code(), error.values()),
+        })
     }
 
     /// What a remark says, with its place before it.

@@ -42,6 +42,14 @@ impl NotationError {
             Self::Ambiguous { .. } => "ambiguous",
         }
     }
+
+    /// The moves it could be, in coordinates; empty where the text is not ambiguous.
+    pub fn candidates(&self) -> String {
+        match self {
+            Self::Ambiguous { candidates } => joined(candidates),
+            _ => String::new(),
+        }
+    }
 }
 
 fn joined(moves: &[Move]) -> String {

@@ -1,7 +1,7 @@
 //! What is told of a conversion: on standard error, and in the report.
 
 use locale::Message;
-use record::{Import, ReadError, Remark, Severity, Tree, WriteError};
+use record::{Ground, Import, ReadError, Remark, Severity, Tree, WriteError};
 use serde::Serialize;
 use std::path::Path;
 
@@ -214,20 +214,21 @@ impl Told {
     }
 }
 
-fn illegal(import: &Import, speaker: &Speaker) -> Vec<Illegal> {
-    let Import { record, report } = import;
-    let told = |found: &record::IllegalNode| {
-        let node = record.tree.node(found.node)?;
-        let board = record.at(node.parent).diagram();
-        let message = Message::illegal_on(&board.board, board.turn, node.m, &found.why);
-        Some(Illegal {
-            ply: found.ply,
+fn illegal(Import { record, .. }: &Import, speaker: &Speaker) -> Vec<Illegal> {
+    let mut told = Vec::new();
+    record.each_illegal(|id, why, before| {
+        let Some(node) = record.tree.node(id) else {
+            return;
+        };
+        let message = Message::illegal_on(before.board(), before.turn(), node.m, &why);
+        told.push(Illegal {
+            ply: node.ply,
             m: node.m.to_string(),
-            why: found.why.code(),
+            why: why.code(),
             text: speaker.say(&message),
-        })
-    };
-    report.illegal.iter().filter_map(told).collect()
+        });
+    });
+    told
 }
 
 fn hex(bytes: &[u8]) -> String {

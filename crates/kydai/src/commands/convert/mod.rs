@@ -82,8 +82,11 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
     };
     let (sources, failures) = files::find(&args.paths);
     let inputs = Inputs::of(&sources);
-    if let Target::File(path, _) = &target
-        && inputs.contain(path)
+    let written = [target.file(), args.report.as_deref()];
+    if let Some(path) = written
+        .into_iter()
+        .flatten()
+        .find(|path| inputs.contain(path))
     {
         return Ok(Complaint::of(&onto_itself(path), args.lang).tell()?);
     }

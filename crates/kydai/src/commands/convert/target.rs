@@ -46,6 +46,16 @@ impl Target {
     }
 }
 
+impl Target {
+    /// The one file, if it is one.
+    pub(super) fn file(&self) -> Option<&Path> {
+        match self {
+            Self::File(path, _) => Some(path),
+            Self::Stdout(_) | Self::Folder(..) => None,
+        }
+    }
+}
+
 /// The place of each file's games in the folder, without an ending: where the file lies in its own
 /// folder. Files that differ in their endings only are numbered.
 pub(super) fn places(folder: &Path, sources: &[Source]) -> Vec<PathBuf> {

@@ -11,7 +11,7 @@ mod tests;
 
 use super::writer::Written;
 use super::{Import, ReadError, ReadOptions, WriteError, WriteOptions};
-use crate::{Format, Record};
+use crate::{Format, Place, Record, RemarkKind, headers};
 use std::io::Write;
 
 /// What a library begins with, the old one and the current one.
@@ -41,6 +41,8 @@ pub(super) fn games(bytes: Vec<u8>, options: ReadOptions) -> Result<Games, ReadE
 /// and sizes stand before them.
 #[derive(Debug, Default)]
 pub(super) struct Library {
+    /// What the games say that it is called.
+    name: Option<String>,
     current: current::Library,
     old: old::Library,
 }
@@ -52,10 +54,34 @@ impl Library {
         record: &Record,
         options: &WriteOptions,
     ) -> Result<Written, WriteError> {
-        if options.old_container {
-            self.old.add(record, options)
+        let mut written = if options.old_container {
+            self.old.add(record, options)?
         } else {
-            self.current.add(record)
+            self.current.add(record)?
+        };
+        if let Some(name) = record.headers.get(headers::LIBRARY) {
+            self.called(name, options, &mut written);
+        }
+        Ok(written)
+    }
+
+    /// A library has one name, and games of several may come together.
+    fn called(&mut self, name: &str, options: &WriteOptions, written: &mut Written) {
+        match &self.name {
+            Some(known) if known == name => {}
+            Some(_) => {
+                let place = Place::Header(headers::LIBRARY.to_owned());
+                written.remark(place, RemarkKind::NotStorable);
+            }
+            None => {
+                self.name = Some(name.to_owned());
+                // For what there is to say of it.
+                if options.old_container {
+                    old::name(name, options, written);
+                } else {
+                    current::name(name, written);
+                }
+            }
         }
     }
 
@@ -65,10 +91,12 @@ impl Library {
         options: &WriteOptions,
         mut out: impl Write,
     ) -> Result<(), WriteError> {
+        let name = self.name.as_ref().or(options.name.as_ref());
+        let name = name.map_or("", String::as_str);
         let bytes = if options.old_container {
-            self.old.finish(options)
+            self.old.finish(name, options)
         } else {
-            self.current.finish(options)
+            self.current.finish(name)
         };
         Ok(out.write_all(&bytes)?)
     }

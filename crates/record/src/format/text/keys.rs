@@ -111,7 +111,7 @@ impl<'a> Field<'a> {
 /// The field that a known key means.
 pub(super) fn known(key: &str) -> Option<Field<'static>> {
     let key = key.to_lowercase();
-    let names = headers::ALL.map(|name| (name, Field::Header(name)));
+    let names = headers::ALL.iter().map(|&name| (name, Field::Header(name)));
     let all = KEYS.into_iter().chain(names);
     let mut fields = all.filter(|(known, _)| known.to_lowercase() == key);
     fields.next().map(|(_, field)| field)
@@ -133,7 +133,7 @@ pub(super) fn split(line: &str) -> Option<(&str, &str)> {
 pub(super) fn begins(line: &[u8]) -> bool {
     static ENCODED: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
         let encodings = [Encoding::Utf8, Encoding::Gb18030, Encoding::Big5];
-        let names = headers::ALL.into_iter().chain(KEYS.map(|(key, _)| key));
+        let names = headers::ALL.iter().copied().chain(KEYS.map(|(key, _)| key));
         let pairs = names.flat_map(|key| encodings.map(|encoding| encoding.encode(key)));
         let whole = pairs.filter(|encoded| encoded.missing.is_empty());
         whole.map(|encoded| encoded.bytes).collect()
