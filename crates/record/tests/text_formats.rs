@@ -237,6 +237,28 @@ proptest! {
     }
 }
 
+/// Black could make it, if Black moved first.
+#[test]
+fn an_illegal_first_move_stays_who_made_it() {
+    let mut record = Record::default();
+    record
+        .tree
+        .add(Tree::ROOT, "a0a8".parse().expect("two squares"));
+    for notation in Notation::ALL {
+        let options = WriteOptions {
+            notation: Some(notation),
+            ..WriteOptions::default()
+        };
+        let one = std::slice::from_ref(&record);
+        let bytes = written(one, Format::Pgn, options);
+        assert_eq!(
+            read_back(&bytes, Format::Pgn, Encoding::Utf8),
+            one,
+            "{notation}"
+        );
+    }
+}
+
 #[test]
 fn the_start_is_the_usual_one() {
     assert_eq!(Position::start().fen(), STARTS[0]);

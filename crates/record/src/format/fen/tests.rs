@@ -69,7 +69,8 @@ fn lines_of_every_kind() {
 
 #[test]
 fn too_many_operations_are_told() {
-    let operations: String = (0..=MAX_HEADERS).map(|n| format!(" a{n} x;")).collect();
+    let operations = (0..=MAX_HEADERS).map(|n| format!(" a{n} x;"));
+    let operations = operations.collect::<Vec<_>>().concat();
     let import = one(format!("{STUDY} - -{operations}").as_bytes());
     assert_eq!(import.record.headers.len(), MAX_HEADERS);
     assert!(!import.report.is_clean());
