@@ -20,6 +20,7 @@ show-too-long = { $count } plies are too many for a film of { $most } at most: e
 convert-needs-to = Say with --to which format to write.
 convert-unknown-ending = Which format { $file } is to have is not clear; say it with --to.
 convert-onto-itself = { $file } is being read and is not written over.
+convert-report-is-out = The report and the games cannot both be written to { $file }.
 convert-games = Games written: { $count }.
 convert-lossy = Games that could not be read or written whole: { $count } (--report lists what).
 convert-illegal = Illegal moves, kept as they are: { $count }.

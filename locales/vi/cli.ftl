@@ -16,6 +16,7 @@ show-too-long = { $count } nước là quá dài, hình động chỉ được {
 convert-needs-to = Hãy cho biết định dạng cần ghi bằng --to.
 convert-unknown-ending = Không biết ghi { $file } theo định dạng nào; hãy dùng --to.
 convert-onto-itself = { $file } là tệp đang đọc nên không ghi đè lên nó.
+convert-report-is-out = Báo cáo và ván cờ không thể cùng ghi vào { $file }.
 convert-games = Đã ghi { $count } ván.
 convert-lossy = { $count } ván không đọc hoặc không ghi được trọn vẹn (chi tiết ghi bằng --report).
 convert-illegal = { $count } nước sai luật, vẫn giữ nguyên.

@@ -16,6 +16,7 @@ show-too-long = { $count } 步太长，动画最多 { $most } 步：请用 --ply
 convert-needs-to = 请用 --to 指定要写的格式。
 convert-unknown-ending = 不清楚 { $file } 应写成什么格式；请用 --to 指定。
 convert-onto-itself = 正在读取 { $file }，不会覆盖它。
+convert-report-is-out = 报告和棋局不能都写入 { $file }。
 convert-games = 已写出 { $count } 局。
 convert-lossy = 有 { $count } 局未能完整读出或写出（用 --report 列出详情）。
 convert-illegal = 有 { $count } 步违规，原样保留。

@@ -1,5 +1,6 @@
 use std::fs::File;
 use std::io::{self, ErrorKind, Read, Write};
+use std::path::Path;
 
 use locale::{Catalogue, Language, Message};
 use xiangqi::{FenOrPositionError, Position};
@@ -124,6 +125,11 @@ pub(crate) fn unreadable(path: &str, error: &io::Error) -> Message {
 
 pub(crate) fn about_file(id: &'static str, path: &str) -> Message {
     Message::plain(id).with("file", harmless(path))
+}
+
+/// That a file which is being read is not written over.
+pub(crate) fn onto_itself(path: &Path) -> Message {
+    about_file("convert-onto-itself", &path.to_string_lossy())
 }
 
 /// As much of a text as fits a message, as a terminal may be shown it.

@@ -6,6 +6,8 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::thread;
+use std::time::Duration;
 
 use serde_json::Value;
 use tempfile::TempDir;
@@ -194,6 +196,116 @@ fn nothing_is_written_over_what_is_read_or_left_half_written() {
         .filter(|name| name.ends_with(".part"))
         .collect();
     assert!(left.is_empty(), "{left:?}");
+}
+
+#[test]
+fn what_else_lies_in_the_folder_is_left_alone() {
+    let (_folder, path) = folder();
+    let source = path.join("new.pgn.part");
+    fs::write(&source, GAMES).unwrap();
+    let out = path.join("new.pgn");
+    printed(&["convert", name(&source), "-o", name(&out)]);
+    assert_eq!(fs::read_to_string(&source).unwrap(), GAMES);
+    assert_eq!(lines(&printed(&["info", "--json", name(&out)])).len(), 2);
+    // The report goes over neither the games that are read nor those that are written.
+    let again = path.join("again.pgn");
+    for report in [&source, &again] {
+        let args = ["convert", name(&source), "-o", name(&again)];
+        let output = kydai(&[&args[..], &["--report", name(report)]].concat());
+        assert_eq!(output.status.code(), Some(2), "{report:?}");
+    }
+    let picture = kydai(&["show", name(&source), "--svg", "-o", name(&source)]);
+    assert_eq!(picture.status.code(), Some(2));
+    assert_eq!(fs::read_to_string(&source).unwrap(), GAMES);
+    assert!(!again.exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn nothing_is_left_when_the_user_breaks_off() {
+    let (_folder, path) = folder();
+    let out = path.join("out");
+    // Standard input that does not end: the games are still to come.
+    let mut child = Command::new(env!("CARGO_BIN_EXE_kydai"))
+        .args(["convert", "-", "-o", name(&out.join("a.pgn"))])
+        .stdin(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(GAMES.as_bytes()).unwrap();
+    let parts = || fs::read_dir(&out).map_or(0, Iterator::count);
+    while parts() == 0 {
+        thread::sleep(Duration::from_millis(10));
+    }
+    // Until it listens, Ctrl-C ends it as ever; that takes it no time.
+    thread::sleep(Duration::from_millis(500));
+    let pid = child.id().to_string();
+    assert!(
+        Command::new("kill")
+            .args(["-INT", &pid])
+            .status()
+            .unwrap()
+            .success()
+    );
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    drop(input);
+    assert_eq!(parts(), 0);
+}
+
+#[test]
+fn a_file_that_is_named_twice_becomes_one_file() {
+    let (_folder, path) = folder();
+    let (source, out) = (path.join("games.pgn"), path.join("out/"));
+    let twice = ["convert", name(&source), name(&source)];
+    printed(&[&twice[..], &["-o", name(&out), "--to", "pgn"]].concat());
+    assert_eq!(fs::read_dir(&out).unwrap().count(), 1);
+    assert!(out.join("games.pgn").is_file());
+}
+
+#[test]
+fn one_file_that_cannot_be_written_does_not_keep_the_others_back() {
+    let (_folder, path) = folder();
+    let (source, out) = (path.join("in"), path.join("out"));
+    fs::create_dir_all(&source).unwrap();
+    for file in ["a.pgn", "b.pgn", "c.pgn"] {
+        fs::write(source.join(file), GAMES).unwrap();
+    }
+    // A folder stands where the second file should.
+    fs::create_dir_all(out.join("b.cbl")).unwrap();
+    let output = kydai(&["convert", name(&source), "-o", name(&out), "--to", "cbl"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("b.cbl"));
+    assert!(out.join("a.cbl").is_file() && out.join("c.cbl").is_file());
+}
+
+#[test]
+fn a_game_that_cannot_be_written_is_named_by_where_it_was_read() {
+    let (_folder, path) = folder();
+    let (one, report) = (path.join("one.xqf"), path.join("report.json"));
+    let source = path.join("games.pgn");
+    let args = ["convert", name(&source), "-o", name(&one)];
+    let output = kydai(&[&args[..], &["--report", name(&report)]].concat());
+    assert_eq!(output.status.code(), Some(1));
+    let entries: Value = serde_json::from_slice(&fs::read(&report).unwrap()).unwrap();
+    assert_eq!(entries[1]["file"], name(&source));
+    assert_eq!(entries[1]["game"], 2);
+}
+
+#[test]
+fn files_of_one_name_from_two_folders_both_arrive() {
+    let (_folder, path) = folder();
+    let source = path.join("in");
+    fs::create_dir_all(source.join("a")).unwrap();
+    // Two games make a folder named `a`, in which the other file stands by the same name.
+    fs::write(source.join("a.pgn"), GAMES).unwrap();
+    fs::write(
+        source.join("a/001.pgn"),
+        GAMES.split("\n\n[Game").next().unwrap(),
+    )
+    .unwrap();
+    let out = path.join("out");
+    printed(&["convert", name(&source), "-o", name(&out), "--to", "xqf"]);
+    assert_eq!(lines(&printed(&["info", "--json", name(&out)])).len(), 3);
 }
 
 #[test]

@@ -129,16 +129,21 @@ fn records() -> impl Strategy<Value = Record> {
         Just(Outcome::Won(Color::Black)),
     ];
     let start = prop::sample::select(STARTS.to_vec());
-    let header = "[^\\p{C}\\p{Z}?.]([^\\p{C}\\p{Zl}\\p{Zp}]{0,20}[^\\p{C}\\p{Z}])?";
+    let header = || {
+        let any = "[^\\p{C}\\p{Z}?.]([^\\p{C}\\p{Zl}\\p{Zp}]{0,20}[^\\p{C}\\p{Z}])?";
+        let moves = Just("1. P2-5 M8.7 2. (1. h2e2) {a}".to_owned());
+        prop_oneof![4 => any, 1 => moves]
+    };
     let parts = (
         start,
         seeds,
         vec(annotation(), 0..6),
         outcome,
-        header,
-        header,
+        header(),
+        header(),
+        header(),
     );
-    parts.prop_map(|(start, seeds, annotations, outcome, red, ruleset)| {
+    parts.prop_map(|(start, seeds, annotations, outcome, red, ruleset, own)| {
         let start = Diagram::from_fen(start).unwrap().diagram;
         let mut record = Record::new(start.clone());
         record.tree = tree(&start, &seeds, &annotations);
@@ -147,6 +152,7 @@ fn records() -> impl Strategy<Value = Record> {
         record.outcome = outcome;
         record.headers.set(headers::RED, red);
         record.headers.set(headers::RULESET, ruleset);
+        record.headers.set("OwnName", own);
         record
     })
 }
@@ -237,14 +243,18 @@ proptest! {
     }
 }
 
-/// Black could make it, if Black moved first.
+/// Black could make it, if Black moved first or if ranks were counted from the other end.
 #[test]
 fn an_illegal_first_move_stays_who_made_it() {
-    let mut record = Record::default();
-    record
-        .tree
-        .add(Tree::ROOT, "a0a8".parse().expect("two squares"));
-    for notation in Notation::ALL {
+    let start = Record::default().start;
+    let chariot = Diagram::from_fen("9/9/9/4r4/9/4P4/9/9/9/9 w").unwrap();
+    let games = [(start, "a0a8"), (chariot.diagram, "e7i7")];
+    for ((start, m), notation) in games
+        .iter()
+        .flat_map(|game| Notation::ALL.map(|n| (game, n)))
+    {
+        let mut record = Record::new(start.clone());
+        record.tree.add(Tree::ROOT, m.parse().unwrap());
         let options = WriteOptions {
             notation: Some(notation),
             ..WriteOptions::default()

@@ -20,14 +20,15 @@ pub(crate) struct Source {
     pub(crate) path: PathBuf,
     /// The folder that was named, if it was found in one.
     pub(crate) under: Option<PathBuf>,
-    /// How many bytes it has; 0 where nobody knows.
-    pub(crate) bytes: u64,
+    /// How many bytes it has; none of a pipe or a device, where nobody knows.
+    pub(crate) bytes: Option<u64>,
 }
 
 impl Source {
     /// A file that was named itself.
     pub(crate) fn named(path: PathBuf) -> Self {
-        let bytes = fs::metadata(&path).map_or(0, |data| data.len());
+        let data = fs::metadata(&path).ok().filter(fs::Metadata::is_file);
+        let bytes = data.map(|data| data.len());
         Self {
             path,
             under: None,
@@ -120,7 +121,7 @@ fn walk(root: &Path, sources: &mut Vec<Source>, failures: &mut Vec<Unreadable>) 
                     Ok(data) if data.is_file() => sources.push(Source {
                         path: entry.path(),
                         under: Some(root.to_owned()),
-                        bytes: data.len(),
+                        bytes: Some(data.len()),
                     }),
                     // A link to a folder or to nothing, a device, a pipe.
                     _ => {}
@@ -151,7 +152,8 @@ mod tests {
         let inside: Vec<_> = sources.iter().map(|s| s.inside()).collect();
         let expected = ["a.xqf", "z.pgn", "b/2.xqf", "b/c/1.xqf", "missing", "-"];
         assert_eq!(inside, expected.map(PathBuf::from));
-        assert_eq!(sources[0].bytes, 1);
+        assert_eq!(sources[0].bytes, Some(1));
+        assert_eq!(sources[5].bytes, None);
         assert!(sources[5].is_stdin());
     }
 }

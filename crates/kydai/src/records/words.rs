@@ -33,14 +33,7 @@ impl Speaker {
             }
             error => self.why_unread(error),
         };
-        let file = input::harmless(&source.name());
-        match game {
-            None => Message::plain("record-unread").with("file", file),
-            Some(game) => Message::plain("record-game-unread")
-                .with("file", file)
-                .with("game", game),
-        }
-        .with("why", why)
+        failed(&source.path, game, why)
     }
 
     fn why_unread(&self, error: &ReadError) -> String {
@@ -62,17 +55,30 @@ impl Speaker {
     }
 
     /// Why a game is not written.
-    pub(crate) fn write_error(&self, path: &Path, error: &WriteError) -> Message {
+    pub(crate) fn write_error(
+        &self,
+        path: &Path,
+        game: Option<usize>,
+        error: &WriteError,
+    ) -> Message {
         let why = self.say(&told("write-error", error.code(), error.values()));
-        Message::plain("record-unread")
-            .with("file", input::harmless(&path.to_string_lossy()))
-            .with("why", why)
+        failed(path, game, why)
     }
 
     /// That files in folders are no records.
     pub(crate) fn passed_over(&self, count: usize) -> Message {
         Message::plain("records-passed-over").with("count", count)
     }
+}
+
+/// That a file, or a game of it, failed.
+fn failed(path: &Path, game: Option<usize>, why: String) -> Message {
+    let message = match game {
+        None => Message::plain("record-unread"),
+        Some(game) => Message::plain("record-game-unread").with("game", game),
+    };
+    let file = input::harmless(&path.to_string_lossy());
+    message.with("file", file).with("why", why)
 }
 
 /// A message of a family, told with a record's values.

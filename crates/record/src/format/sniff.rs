@@ -40,10 +40,11 @@ fn is_pgn(head: &[u8]) -> bool {
     })
 }
 
-/// Text with moves in it.
+/// Text with moves in it, or one that says what its moves are in.
 fn is_text(head: &[u8]) -> bool {
     let encoding = choose_for_moves(&[head], Encoding::Gb18030).encoding;
-    !head.contains(&0) && text::has_moves(&encoding.decode(head).text)
+    let text = encoding.decode(head).text;
+    !head.contains(&0) && (text::has_moves(&text) || text::names_notation(&text))
 }
 
 /// UTF-16 as UTF-8, anything else as it is.
@@ -52,5 +53,23 @@ fn narrow(head: &[u8]) -> Cow<'_, [u8]> {
         Cow::Owned(Encoding::Utf16Le.decode(head).text.into_bytes())
     } else {
         Cow::Borrowed(head)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_of_ours_is_known_without_a_move() {
+        let texts = [
+            "Format: Vietnamese\nRed: A\n\n*\n",
+            "Title: a\nFormat: SAN\n\n1. a5\n*\n",
+        ];
+        for text in texts {
+            assert_eq!(sniff(text.as_bytes()).unwrap(), Format::Text, "{text}");
+        }
+        let letter = sniff(b"Dear A\nFormat: A4\n");
+        assert!(matches!(letter, Err(ReadError::Unknown)));
     }
 }

@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 
 use record::{Format, Import, ReadError, ReadOptions, Reader, WriteError, WriteOptions, Writer};
 
+use super::Inputs;
 use super::log::Log;
 use super::target::{places, with_ending};
 use super::telling::Telling;
-use super::{Inputs, onto_itself};
+use crate::input::onto_itself;
 use crate::records::batch::{self, Work};
 use crate::records::draft::Draft;
 use crate::records::files::Source;
@@ -35,17 +36,17 @@ impl Conversion<'_> {
         sources: &[Source],
         telling: &mut Telling<'_>,
     ) -> anyhow::Result<()> {
-        let places = places(folder, sources);
+        let places = places(folder, sources, self.format);
         let places: HashMap<&Path, PathBuf> = sources
             .iter()
             .map(|source| source.path.as_path())
             .zip(places)
             .collect();
-        let small = |source: &Source| -> anyhow::Result<Log> {
+        let small = |source: &Source| -> Option<anyhow::Result<Log>> {
             let mut log = Log::default();
             let place = places.get(source.path.as_path()).unwrap_or(&source.path);
-            self.file(source, place, &mut log, &mut |_| Ok(()))?;
-            Ok(log)
+            let told = self.file(source, place, &mut log, &mut |_| Ok(()));
+            Some(told.map(|()| log))
         };
         let bar = telling.bar.clone();
         batch::run(sources, &bar, small, |work| {
@@ -132,26 +133,33 @@ impl Conversion<'_> {
                 }
             };
             let writer = match &mut writer {
-                Some(writer) => writer,
-                none => none.insert(self.begin(path)?),
+                Some(writer) => Ok(writer),
+                none => self.begin(path).map(|begun| none.insert(begun)),
             };
-            match writer.add(&import.record) {
+            match writer.and_then(|writer| writer.add(&import.record)) {
                 Ok(unwritten) => {
                     written += 1;
                     log.game(source, number, &import, &unwritten, report);
                 }
-                Err(WriteError::Io(error)) => return Err(error.into()),
-                Err(error) => log.unwritten(path, Some(number), &error, self.speaker),
+                Err(error @ WriteError::Io(_)) => {
+                    log.unwritten(path, None, &error, self.speaker);
+                    return Ok(());
+                }
+                Err(error) => {
+                    log.unwritten(&source.path, Some(number), &error, self.speaker);
+                }
             }
             after(log)?;
         }
-        if let Some(writer) = writer.filter(|_| written > 0) {
-            writer.finish()?.finish()?;
+        if let Some(writer) = writer.filter(|_| written > 0)
+            && let Err(error) = writer.finish().and_then(|draft| Ok(draft.finish()?))
+        {
+            log.unwritten(path, None, &error, self.speaker);
         }
         Ok(())
     }
 
-    fn begin(&self, path: &Path) -> anyhow::Result<Writer<Draft>> {
+    fn begin(&self, path: &Path) -> Result<Writer<Draft>, WriteError> {
         let mut options = self.writing.clone();
         let name = path.file_stem();
         options.name = name.map(|name| name.to_string_lossy().into_owned());

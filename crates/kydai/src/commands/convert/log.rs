@@ -120,7 +120,7 @@ impl Log {
         self.fail(source.name(), game, error.code(), message, speaker);
     }
 
-    /// Notes a file that could not be written.
+    /// Notes a game of a file that was read, or a file that could not be written.
     pub(super) fn unwritten(
         &mut self,
         path: &Path,
@@ -128,7 +128,7 @@ impl Log {
         error: &WriteError,
         speaker: &Speaker,
     ) {
-        let message = speaker.write_error(path, error);
+        let message = speaker.write_error(path, game, error);
         let name = path.to_string_lossy().into_owned();
         self.fail(name, game, error.code(), message, speaker);
     }

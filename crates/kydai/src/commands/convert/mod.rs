@@ -10,16 +10,17 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use locale::{Language, Message};
+use anyhow::Context;
+use locale::Language;
 use record::{
     Encoding, Format, Import, Notation, ReadError, Reader, WriteError, WriteOptions, Writer,
 };
 
 use crate::exit::Exit;
-use crate::input::{Complaint, about_file};
+use crate::input::{Complaint, about_file, harmless, onto_itself};
 use crate::records::batch::{self, Work};
 use crate::records::draft::Draft;
-use crate::records::files::{self, STDIN, Source};
+use crate::records::files::{self, Source};
 use crate::records::progress;
 use crate::records::reading::Reading;
 use crate::speaker::Speaker;
@@ -80,17 +81,31 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
         Ok(target) => target,
         Err(message) => return Ok(Complaint::of(&message, args.lang).tell()?),
     };
-    let (sources, failures) = files::find(&args.paths);
-    let inputs = Inputs::of(&sources);
-    let written = [target.file(), args.report.as_deref()];
-    if let Some(path) = written
-        .into_iter()
-        .flatten()
-        .find(|path| inputs.contain(path))
-    {
-        return Ok(Complaint::of(&onto_itself(path), args.lang).tell()?);
+    let (mut sources, failures) = files::find(&args.paths);
+    if let Target::Folder(..) = target {
+        // What is named twice becomes one file all the same.
+        let mut seen = HashSet::new();
+        sources.retain(|source| seen.insert(source.path.clone()));
     }
-    let bar = progress::bar(sources.iter().map(|source| source.bytes).sum());
+    let inputs = Inputs::of(&sources);
+    let out_file = match &target {
+        Target::File(path, _) => Some(path.as_path()),
+        Target::Stdout(_) | Target::Folder(..) => None,
+    };
+    for path in out_file.into_iter().chain(args.report.as_deref()) {
+        if inputs.contain(path) {
+            return Ok(Complaint::of(&onto_itself(path), args.lang).tell()?);
+        }
+    }
+    if let Some(report) = args
+        .report
+        .as_deref()
+        .filter(|&path| Some(path) == out_file)
+    {
+        let message = about_file("convert-report-is-out", &report.to_string_lossy());
+        return Ok(Complaint::of(&message, args.lang).tell()?);
+    }
+    let bar = progress::bar(sources.iter().filter_map(|source| source.bytes).sum());
     let mut telling = Telling::new(args.report.as_deref(), &speaker, &bar)?;
     for failure in failures {
         let source = Source::named(failure.path);
@@ -100,13 +115,15 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
     match &target {
         Target::Stdout(format) => {
             let writer = Writer::new(out, *format, options(args));
-            into_one(writer, Path::new(STDIN), &sources, args, &mut telling)?;
+            into_one(writer, &sources, args, &mut telling)?;
         }
         Target::File(path, format) => {
-            let writer = Writer::new(Draft::new(path)?, *format, options(args));
-            let draft = into_one(writer, path, &sources, args, &mut telling)?;
+            let named = || harmless(&path.to_string_lossy());
+            let draft = Draft::new(path).with_context(named)?;
+            let writer = Writer::new(draft, *format, options(args));
+            let draft = into_one(writer, &sources, args, &mut telling).with_context(named)?;
             if telling.games > 0 {
-                draft.finish()?;
+                draft.finish().with_context(named)?;
             }
         }
         Target::Folder(folder, format) => {
@@ -127,16 +144,16 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
 /// All the games into one file.
 fn into_one<W: Write>(
     mut writer: Writer<W>,
-    path: &Path,
     sources: &[Source],
     args: &Args,
     telling: &mut Telling<'_>,
 ) -> anyhow::Result<W> {
     let (options, speaker, bar) = (args.reading.into(), telling.speaker, telling.bar.clone());
     let report = args.report.as_ref().map(|_| speaker);
-    let small = |source: &Source| {
-        let games = Reader::open(source.open()?, options)?;
-        Ok(games.collect::<Vec<_>>())
+    let open = |source: &Source| Reader::open(source.open()?, options);
+    let small = |source: &Source| match open(source) {
+        Ok(games) => batch::few(games).map(Ok),
+        Err(error) => Some(Err(error)),
     };
     // After that the rest need not even be looked at, and is told of once.
     let mut is_full = false;
@@ -146,13 +163,7 @@ fn into_one<W: Write>(
         }
         let (source, games) = match work {
             Work::Done(source, games) => (source, games.map(|games| boxed(games.into_iter()))),
-            Work::Large(source) => {
-                let games = source.open().map_err(ReadError::Io);
-                (
-                    source,
-                    games.and_then(|input| Ok(boxed(Reader::open(input, options)?))),
-                )
-            }
+            Work::Large(source) => (source, open(source).map(boxed)),
         };
         let games = match games {
             Ok(games) => games,
@@ -170,7 +181,8 @@ fn into_one<W: Write>(
                         .game(source, number, &import, &unwritten, report),
                     Err(WriteError::Io(error)) => return Err(error.into()),
                     Err(error) => {
-                        telling.log.unwritten(path, Some(number), &error, speaker);
+                        let game = Some(number);
+                        telling.log.unwritten(&source.path, game, &error, speaker);
                         if matches!(error, WriteError::OneGameOnly { .. }) {
                             is_full = true;
                             break;
@@ -209,10 +221,6 @@ impl Inputs {
     fn contain(&self, path: &Path) -> bool {
         fs::canonicalize(path).is_ok_and(|path| self.0.contains(&path))
     }
-}
-
-fn onto_itself(path: &Path) -> Message {
-    about_file("convert-onto-itself", &path.to_string_lossy())
 }
 
 fn options(args: &Args) -> WriteOptions {

@@ -46,20 +46,17 @@ impl Target {
     }
 }
 
-impl Target {
-    /// The one file, if it is one.
-    pub(super) fn file(&self) -> Option<&Path> {
-        match self {
-            Self::File(path, _) => Some(path),
-            Self::Stdout(_) | Self::Folder(..) => None,
-        }
-    }
-}
-
 /// The place of each file's games in the folder, without an ending: where the file lies in its own
-/// folder. Files that differ in their endings only are numbered.
-pub(super) fn places(folder: &Path, sources: &[Source]) -> Vec<PathBuf> {
+/// folder. Files that differ in their endings only are numbered; so is one beside a folder by its
+/// name, where a file of several games becomes a folder itself.
+pub(super) fn places(folder: &Path, sources: &[Source], format: Format) -> Vec<PathBuf> {
     let mut taken = HashSet::new();
+    if !format.is_collection() {
+        let folders = sources
+            .iter()
+            .filter_map(|s| s.inside().parent().map(Path::to_owned));
+        taken.extend(folders);
+    }
     let place = |source: &Source| {
         let plain = if source.is_stdin() {
             PathBuf::from("stdin")
@@ -101,14 +98,24 @@ mod tests {
         let source = |path: &str| Source {
             path: Path::new("in").join(path),
             under: Some("in".into()),
-            bytes: 1,
+            bytes: Some(1),
         };
-        let sources = ["a.xqf", "a.pgn", "b/a.xqf", "v1.2.xqf"].map(source);
-        let places: Vec<_> = places(Path::new("out"), &sources)
-            .iter()
-            .map(|place| with_ending(place, Format::Cbr))
-            .collect();
-        let expected = ["out/a.cbr", "out/a-2.cbr", "out/b/a.cbr", "out/v1.2.cbr"];
-        assert_eq!(places, expected.map(PathBuf::from));
+        let sources = ["a.xqf", "a.pgn", "b.pgn", "b/a.xqf", "v1.2.xqf"].map(source);
+        for (format, expected) in [
+            (
+                Format::Cbr,
+                ["a.cbr", "a-2.cbr", "b-2.cbr", "b/a.cbr", "v1.2.cbr"],
+            ),
+            (
+                Format::Pgn,
+                ["a.pgn", "a-2.pgn", "b.pgn", "b/a.pgn", "v1.2.pgn"],
+            ),
+        ] {
+            let places: Vec<_> = places(Path::new("out"), &sources, format)
+                .iter()
+                .map(|place| with_ending(place, format))
+                .collect();
+            assert_eq!(places, expected.map(|path| Path::new("out").join(path)));
+        }
     }
 }

@@ -2,14 +2,20 @@
 
 use std::path::Path;
 
+use anyhow::Context;
 use indicatif::ProgressBar;
 use locale::Message;
 use std::io::Write;
 
 use super::log::Log;
 use crate::exit::Exit;
+use crate::input::harmless;
 use crate::records::draft::Draft;
 use crate::speaker::Speaker;
+
+fn begun(report: &Path) -> anyhow::Result<Draft> {
+    Draft::new(report).with_context(|| harmless(&report.to_string_lossy()))
+}
 
 /// Says the log's sentences, writes its entries into the report, and keeps count.
 #[derive(Debug)]
@@ -43,7 +49,7 @@ impl<'a> Telling<'a> {
             illegal: 0,
             failed: 0,
             passed_over: 0,
-            report: report.map(Draft::new).transpose()?,
+            report: report.map(begun).transpose()?,
             entries: 0,
         })
     }

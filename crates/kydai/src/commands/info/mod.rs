@@ -59,10 +59,12 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
         told.failed += 1;
         speaker.complain(&speaker.unreadable(&failure.path, &failure.error))?;
     }
-    let bar = progress::bar(sources.iter().map(|source| source.bytes).sum());
+    let bar = progress::bar(sources.iter().filter_map(|source| source.bytes).sum());
     let options = args.reading.into();
-    let small =
-        |source: &Source| read(source, options, args.lang).map(|games| games.collect::<Vec<_>>());
+    let small = |source: &Source| match read(source, options, args.lang) {
+        Ok(games) => batch::few(games).map(Ok),
+        Err(error) => Some(Err(error)),
+    };
     batch::run(&sources, &bar, small, |work| {
         let (source, games) = match work {
             Work::Done(source, games) => (source, games.map(|games| boxed(games.into_iter()))),

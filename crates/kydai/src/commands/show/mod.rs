@@ -6,6 +6,7 @@ mod print;
 mod raster;
 mod scene;
 
+use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -79,6 +80,12 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
     let form = args.form.choose(args.output.as_deref());
     if form.is_binary() && args.output.is_none() && io::stdout().is_terminal() {
         return Ok(Complaint::of(&Message::plain("show-binary"), args.lang).tell()?);
+    }
+    if let (Some(file), Some(path)) = (&args.file, &args.output)
+        && let (Ok(read), Ok(written)) = (fs::canonicalize(file), fs::canonicalize(path))
+        && read == written
+    {
+        return Ok(Complaint::of(&input::onto_itself(path), args.lang).tell()?);
     }
     let record = match read(args, &speaker)? {
         Ok(record) => record,
@@ -192,7 +199,7 @@ fn write(
         draft.finish()
     });
     written.map_err(|error| {
-        let message = speaker.write_error(path, &WriteError::Io(error));
+        let message = speaker.write_error(path, None, &WriteError::Io(error));
         anyhow::Error::msg(speaker.say(&message))
     })
 }

@@ -117,6 +117,28 @@ fn games_come_back_in_order_from_both() {
 }
 
 #[test]
+fn a_library_keeps_its_name_in_a_file_by_another() {
+    let other = || {
+        let mut record = named("2");
+        record.headers.set(headers::LIBRARY, "Khác");
+        record
+    };
+    for old_container in [false, true] {
+        let options = WriteOptions {
+            name: Some("tệp".to_owned()),
+            ..options(old_container)
+        };
+        let found = open(library(&[named("1")], &options)).remove(0).record;
+        assert_eq!(found.headers.get(headers::LIBRARY), Some("Sách"));
+        let mut library = Library::default();
+        library.add(&named("1"), &options).unwrap();
+        let lost = library.add(&other(), &options).unwrap().remarks;
+        assert_eq!(lost.len(), 1);
+        assert_eq!(lost[0].place, Place::Header(headers::LIBRARY.to_owned()));
+    }
+}
+
+#[test]
 fn equal_games_have_guids_of_their_own_and_keep_them() {
     let games = open(library(&[named("1"), named("1")], &options(false)));
     let guids: Vec<_> = games

@@ -142,27 +142,32 @@ impl<'a> Lexer<'a> {
         let end = chars.find(|&(count, (_, c))| count == LONGEST_RUN || ends_a_run(c));
         let end = end.map_or(self.rest.len(), |(_, (at, _))| at);
         let run = self.rest.get(..end).unwrap_or_default();
-        if let Some((outcome, len)) = word::outcome(run) {
-            self.take(len);
-            return Token::Outcome(outcome);
-        }
-        if word::is_rule(run) {
-            self.take(run.len());
-            return Token::Rule;
-        }
-        if let Some(len) = word::number_len(run) {
-            self.take(len);
-            return Token::Number;
-        }
-        if let Some((nag, len)) = word::glyph(run) {
-            self.take(len);
-            return Token::Nag(nag);
+        // Nothing but a word begins with a Chinese character, as most tokens of most files do.
+        let is_word = run.starts_with(|c| ('\u{4E00}'..='\u{9FFF}').contains(&c));
+        if !is_word && let Some(token) = self.sign(run) {
+            return token;
         }
         let spelled = word::spelled_len(self.rest);
         let len = spelled.unwrap_or_else(|| word::move_len(run));
         let word = self.take(len);
         self.rest = self.rest.trim_start_matches(['+', '#']);
         Token::Word(word)
+    }
+
+    /// A result, a ruled line, a number or a glyph.
+    fn sign(&mut self, run: &str) -> Option<Token<'a>> {
+        let (token, len) = if let Some((outcome, len)) = word::outcome(run) {
+            (Token::Outcome(outcome), len)
+        } else if word::is_rule(run) {
+            (Token::Rule, run.len())
+        } else if let Some(len) = word::number_len(run) {
+            (Token::Number, len)
+        } else {
+            let (nag, len) = word::glyph(run)?;
+            (Token::Nag(nag), len)
+        };
+        self.take(len);
+        Some(token)
     }
 }
 

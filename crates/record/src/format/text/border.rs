@@ -19,6 +19,10 @@ impl Border for TextBorder {
             *self = Self::default();
             return begins;
         }
+        // What a field before the moves holds may look like moves.
+        if !self.numbering.is_under_way() && keys::has_name(line) {
+            return false;
+        }
         self.has_result |= matches!(line, b"*" | b"1-0" | b"0-1" | b"1/2-1/2");
         self.numbering.begins_again(line)
     }

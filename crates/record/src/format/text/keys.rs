@@ -148,6 +148,16 @@ pub(super) fn begins(line: &[u8]) -> bool {
     })
 }
 
+/// Whether a line begins with a name in ASCII and a colon, as PGN's names are.
+pub(super) fn has_name(line: &[u8]) -> bool {
+    let colon = line.iter().position(|&b| b == b':');
+    let name = colon
+        .and_then(|colon| line.get(..colon))
+        .unwrap_or_default();
+    name.first().is_some_and(u8::is_ascii_alphabetic)
+        && name.iter().all(|b| b.is_ascii_alphanumeric() || *b == b'_')
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

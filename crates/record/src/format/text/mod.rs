@@ -13,5 +13,5 @@ mod keys;
 mod read;
 mod write;
 
-pub(super) use read::{games, has_moves};
+pub(super) use read::{games, has_moves, names_notation};
 pub(super) use write::write;

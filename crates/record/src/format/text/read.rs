@@ -31,6 +31,14 @@ pub(in crate::format) fn has_moves(text: &str) -> bool {
     text.contains(WXF_START) || Lexer::new(text).any(|token| token.is_move())
 }
 
+/// Whether a line says in which notation the moves are, as it does in every text of ours: there may be
+/// no move, or none that looks like one by itself.
+pub(in crate::format) fn names_notation(text: &str) -> bool {
+    let mut fields = text.lines().filter_map(keys::split);
+    fields
+        .any(|(key, value)| key.eq_ignore_ascii_case("Format") && pgn::notation_of(value).is_some())
+}
+
 fn read(slice: &Slice, decoding: &mut Decoding) -> Result<Import, ReadError> {
     let mut report = Report::new(Format::Text);
     let text = decoding.text(slice, &mut report);
