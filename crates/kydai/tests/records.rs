@@ -107,8 +107,8 @@ fn info_has_an_object_a_game() {
     assert_eq!(first["headers"]["Red"], "Lại Lý Huynh");
     let start = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
     assert_eq!(first["start_fen"], start);
-    let end = "rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C1N2/9/RNBAKAB1R";
-    assert!(first["final_fen"].as_str().unwrap().contains('b') && !end.is_empty());
+    let end = "rnbakabr1/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C1N2/9/RNBAKAB1R w - - 4 3";
+    assert_eq!(first["final_fen"], end);
     assert!(first["opening"]["code"].is_string());
 }
 
@@ -193,7 +193,7 @@ fn nothing_is_written_over_what_is_read_or_left_half_written() {
     let left: Vec<_> = fs::read_dir(&path)
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .filter(|name| name.ends_with(".part"))
+        .filter(|name| name.contains(".part"))
         .collect();
     assert!(left.is_empty(), "{left:?}");
 }
@@ -350,7 +350,7 @@ fn the_report_lists_what_happened_to_each_game() {
     let games = report.as_array().unwrap();
     assert_eq!(games.len(), 3);
     for game in games {
-        assert_eq!(game["encoding"].is_string(), true);
+        assert!(game["encoding"].is_string());
         assert_eq!(game["notation"], "iccs");
     }
     assert!(

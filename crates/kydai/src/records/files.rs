@@ -149,7 +149,7 @@ mod tests {
         std::os::unix::fs::symlink(root, root.join("b/again")).unwrap();
         let (sources, failures) = find(&[root.to_owned(), root.join("missing"), "-".into()]);
         assert!(failures.is_empty());
-        let inside: Vec<_> = sources.iter().map(|s| s.inside()).collect();
+        let inside: Vec<_> = sources.iter().map(Source::inside).collect();
         let expected = ["a.xqf", "z.pgn", "b/2.xqf", "b/c/1.xqf", "missing", "-"];
         assert_eq!(inside, expected.map(PathBuf::from));
         assert_eq!(sources[0].bytes, Some(1));

@@ -11,11 +11,6 @@ use crate::input;
 use crate::speaker::Speaker;
 
 impl Speaker {
-    /// That a file or folder cannot be read from the disk.
-    pub(crate) fn unreadable(&self, path: &Path, error: &io::Error) -> Message {
-        input::unreadable(&path.to_string_lossy(), error)
-    }
-
     /// That a file, or a game of it, cannot be read as a record.
     pub(crate) fn read_error(
         &self,
@@ -24,7 +19,7 @@ impl Speaker {
         error: &ReadError,
     ) -> Message {
         if let ReadError::Io(error) = error {
-            return self.unreadable(&source.path, error);
+            return unreadable(&source.path, error);
         }
         let why = match error {
             ReadError::Line { line, why } => {
@@ -64,11 +59,16 @@ impl Speaker {
         let why = self.say(&told("write-error", error.code(), error.values()));
         failed(path, game, why)
     }
+}
 
-    /// That files in folders are no records.
-    pub(crate) fn passed_over(&self, count: usize) -> Message {
-        Message::plain("records-passed-over").with("count", count)
-    }
+/// That a file or folder cannot be read from the disk.
+pub(crate) fn unreadable(path: &Path, error: &io::Error) -> Message {
+    input::unreadable(&path.to_string_lossy(), error)
+}
+
+/// That files in folders are no records.
+pub(crate) fn passed_over(count: usize) -> Message {
+    Message::plain("records-passed-over").with("count", count)
 }
 
 /// That a file, or a game of it, failed.

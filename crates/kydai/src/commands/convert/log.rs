@@ -3,6 +3,7 @@
 use locale::Message;
 use record::{Ground, Import, ReadError, Remark, Severity, Tree, WriteError};
 use serde::Serialize;
+use std::fmt::Write;
 use std::path::Path;
 
 use crate::records::files::Source;
@@ -232,5 +233,10 @@ fn illegal(Import { record, .. }: &Import, speaker: &Speaker) -> Vec<Illegal> {
 }
 
 fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    let mut hex = String::with_capacity(bytes.len() * 2);
+    for byte in bytes {
+        // Nothing fails in writing to a string.
+        write!(hex, "{byte:02x}").ok();
+    }
+    hex
 }

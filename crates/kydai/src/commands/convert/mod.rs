@@ -59,7 +59,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ENCODING")]
     to_encoding: Option<Encoding>,
 
-    /// Write a CBL library in the packed container that CCBridge had before 2009
+    /// Write a CBL library in the packed container that `CCBridge` had before 2009
     #[arg(long)]
     old_container: bool,
 
@@ -230,6 +230,5 @@ fn options(args: &Args) -> WriteOptions {
         encoding: args.to_encoding,
         name: name.map(|name| name.to_string_lossy().into_owned()),
         old_container: args.old_container,
-        ..WriteOptions::default()
     }
 }

@@ -123,6 +123,10 @@ struct Differences {
 }
 
 impl Differences {
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "what is compared is made for the comparison"
+    )]
     fn check<T: PartialEq + std::fmt::Debug>(&mut self, what: &str, expected: Option<T>, found: T) {
         let Some(expected) = expected else { return };
         self.compared += 1;

@@ -15,6 +15,7 @@ use crate::records::batch::{self, Work};
 use crate::records::files::{self, Source};
 use crate::records::progress;
 use crate::records::reading::Reading;
+use crate::records::words;
 use crate::speaker::Speaker;
 use view::GameView;
 
@@ -57,7 +58,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
     let mut told = Told::default();
     for failure in &failures {
         told.failed += 1;
-        speaker.complain(&speaker.unreadable(&failure.path, &failure.error))?;
+        speaker.complain(&words::unreadable(&failure.path, &failure.error))?;
     }
     let bar = progress::bar(sources.iter().filter_map(|source| source.bytes).sum());
     let options = args.reading.into();
@@ -152,7 +153,7 @@ impl Told {
 
     fn close(&self, speaker: &Speaker) -> anyhow::Result<Exit> {
         if self.passed_over > 0 {
-            speaker.complain(&speaker.passed_over(self.passed_over))?;
+            speaker.complain(&words::passed_over(self.passed_over))?;
         }
         Ok(if self.failed > 0 {
             Exit::Unread
