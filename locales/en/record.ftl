@@ -97,7 +97,11 @@ read-error-empty = There is nothing in this file.
 read-error-not-this = This is no { $format } file.
 read-error-truncated = The file has { $len } bytes and should have { $wanted }. Perhaps the download was cut short.
 read-error-too-large = The file is too large: { $most } bytes at most.
-read-error-impossible = The file is damaged: a number in it ({ $what }) cannot be { $found }.
+read-error-impossible = The file is damaged, or newer than we know: { $what ->
+    [version] its version
+    [digit-count] the number of digits in its start position
+   *[man] a piece
+} cannot be { $found }.
 read-error-bad-start = The start position puts a man where none can be: { $detail }.
 read-error-fen = The start position is wrong: { $detail }.
 read-error-unpack = The packed part of the file is damaged.

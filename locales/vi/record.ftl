@@ -97,7 +97,11 @@ read-error-empty = Không có gì trong tệp này.
 read-error-not-this = Đây không phải tệp { $format }.
 read-error-truncated = Tệp chỉ có { $len } byte, cần { $wanted } byte. Có lẽ tệp tải về chưa xong.
 read-error-too-large = Tệp lớn quá: nhiều nhất là { $most } byte.
-read-error-impossible = Tệp bị hỏng: một con số trong tệp ({ $what }) không thể là { $found }.
+read-error-impossible = Tệp bị hỏng, hoặc mới hơn những gì chúng tôi biết: { $what ->
+    [version] số phiên bản
+    [digit-count] số chữ số của thế ban đầu
+   *[man] mã số quân cờ
+} không thể là { $found }.
 read-error-bad-start = Thế ban đầu xếp quân vào chỗ không thể có: { $detail }.
 read-error-fen = Thế ban đầu viết sai: { $detail }.
 read-error-unpack = Phần nén của tệp bị hỏng.

@@ -97,7 +97,11 @@ read-error-empty = 这个文件是空的。
 read-error-not-this = 这不是 { $format } 文件。
 read-error-truncated = 文件只有 { $len } 字节，应有 { $wanted } 字节。可能没有下载完。
 read-error-too-large = 文件太大，最多 { $most } 字节。
-read-error-impossible = 文件已损坏：其中一个数（{ $what }）不可能是 { $found }。
+read-error-impossible = 文件已损坏，或比我们所知的更新：{ $what ->
+    [version] 版本号
+    [digit-count] 起始局面的数字个数
+   *[man] 棋子编号
+}不可能是 { $found }。
 read-error-bad-start = 起始局面把棋子放在了不可能的地方：{ $detail }。
 read-error-fen = 起始局面写错了：{ $detail }。
 read-error-unpack = 文件的压缩部分已损坏。

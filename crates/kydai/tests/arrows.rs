@@ -21,7 +21,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ),
     (
         "kydai-wasm",
-        &["xiangqi", "arbiter", "record", "drawing", "game", "locale"],
+        &["xiangqi", "arbiter", "record", "game", "locale"],
     ),
     ("kydai-wasm-record", &["xiangqi", "record", "locale"]),
     (

@@ -2,133 +2,119 @@
 //!
 //! The names are those of PGN where PGN has one. Every format's fields are known by them.
 
-/// What the game is called.
-pub const TITLE: &str = "Title";
-/// A second line of the title.
-pub const SUBTITLE: &str = "Subtitle";
-/// How it ended. A record's own [`Outcome`](crate::Outcome) stands in its place; the name says where
-/// a file has something else.
-pub const RESULT: &str = "Result";
-/// What it is called in the other Chinese characters, where a file has both.
-pub const OTHER_TITLE: &str = "OtherTitle";
-/// The tournament.
-pub const EVENT: &str = "Event";
-/// What kind of tournament.
-pub const EVENT_CLASS: &str = "EventClass";
-/// The place.
-pub const SITE: &str = "Site";
-/// The day, as the file has it: real ones have every shape.
-pub const DATE: &str = "Date";
-/// The round.
-pub const ROUND: &str = "Round";
-/// The group of the tournament.
-pub const GROUP: &str = "Group";
-/// The table.
-pub const TABLE: &str = "Table";
-/// Red's name.
-pub const RED: &str = "Red";
-/// Red's team.
-pub const RED_TEAM: &str = "RedTeam";
-/// Red's rating.
-pub const RED_ELO: &str = "RedElo";
-/// Red's rank or title.
-pub const RED_TITLE: &str = "RedTitle";
-/// The time Red used.
-pub const RED_TIME: &str = "RedTime";
-/// Black's name.
-pub const BLACK: &str = "Black";
-/// Black's team.
-pub const BLACK_TEAM: &str = "BlackTeam";
-/// Black's rating.
-pub const BLACK_ELO: &str = "BlackElo";
-/// Black's rank or title.
-pub const BLACK_TITLE: &str = "BlackTitle";
-/// The time Black used.
-pub const BLACK_TIME: &str = "BlackTime";
-/// The time control.
-pub const TIME_CONTROL: &str = "TimeControl";
-/// How the game ended: the reason of its result.
-pub const TERMINATION: &str = "Termination";
-/// The opening's code.
-pub const ECCO: &str = "ECCO";
-/// The opening's name.
-pub const OPENING: &str = "Opening";
-/// The opening's variation.
-pub const VARIATION: &str = "Variation";
-/// Who wrote the comments.
-pub const ANNOTATOR: &str = "Annotator";
-/// Their address.
-pub const ANNOTATOR_MAIL: &str = "AnnotatorMail";
-/// Who wrote the game down.
-pub const RECORDER: &str = "Recorder";
-/// The referee.
-pub const REFEREE: &str = "Referee";
-/// Who made the file.
-pub const CREATOR: &str = "Creator";
-/// Their address.
-pub const CREATOR_MAIL: &str = "CreatorMail";
-/// When the file was made.
-pub const CREATED: &str = "Created";
-/// When the file was last saved.
-pub const SAVED: &str = "Saved";
-/// Where the game was taken from.
-pub const SOURCE: &str = "Source";
-/// Where in a collection it stands.
-pub const CATEGORY: &str = "Category";
-/// Whole game, opening, middle game, ending, composition.
-pub const KIND: &str = "Kind";
-/// What the record is, in its maker's words.
-pub const NATURE: &str = "Nature";
-/// The library it stands in.
-pub const LIBRARY: &str = "Library";
-/// What is said of that library; its first record has it.
-pub const LIBRARY_REMARK: &str = "LibraryRemark";
-/// The file of a program that shows it.
-pub const SCRIPT: &str = "Script";
-/// A number that no other record has, as Windows writes it.
-pub const GUID: &str = "Guid";
-/// Any remark.
-pub const REMARK: &str = "Remark";
-/// The ruleset it was played under, by its name in `arbiter`.
-pub const RULESET: &str = "Ruleset";
+/// Defines the names and the list of all of them.
+macro_rules! names {
+    ($($(#[$what:meta])* $name:ident = $text:literal;)*) => {
+        $($(#[$what])* pub const $name: &str = $text;)*
 
-/// All these names.
-pub const ALL: [&str; 34] = [
-    TITLE,
-    EVENT,
-    EVENT_CLASS,
-    SITE,
-    DATE,
-    ROUND,
-    GROUP,
-    TABLE,
-    RED,
-    RED_TEAM,
-    RED_ELO,
-    RED_TITLE,
-    RED_TIME,
-    BLACK,
-    BLACK_TEAM,
-    BLACK_ELO,
-    BLACK_TITLE,
-    BLACK_TIME,
-    TIME_CONTROL,
-    TERMINATION,
-    ECCO,
-    OPENING,
-    VARIATION,
-    ANNOTATOR,
-    RECORDER,
-    REFEREE,
-    CREATOR,
-    CREATED,
-    SAVED,
-    SOURCE,
-    CATEGORY,
-    KIND,
-    REMARK,
-    RULESET,
-];
+        /// All these names.
+        pub const ALL: &[&str] = &[$($name),*];
+    };
+}
+
+names! {
+    /// What the game is called.
+    TITLE = "Title";
+    /// A second line of the title.
+    SUBTITLE = "Subtitle";
+    /// How it ended. A record's own [`Outcome`](crate::Outcome) stands in its place; the name says where
+    /// a file has something else.
+    RESULT = "Result";
+    /// What it is called in the other Chinese characters, where a file has both.
+    OTHER_TITLE = "OtherTitle";
+    /// The tournament.
+    EVENT = "Event";
+    /// What kind of tournament.
+    EVENT_CLASS = "EventClass";
+    /// The place.
+    SITE = "Site";
+    /// The day, as the file has it: real ones have every shape.
+    DATE = "Date";
+    /// The round.
+    ROUND = "Round";
+    /// The group of the tournament.
+    GROUP = "Group";
+    /// The table.
+    TABLE = "Table";
+    /// Red's name.
+    RED = "Red";
+    /// Red's team.
+    RED_TEAM = "RedTeam";
+    /// Red's rating.
+    RED_ELO = "RedElo";
+    /// Red's rank or title.
+    RED_TITLE = "RedTitle";
+    /// The time Red used.
+    RED_TIME = "RedTime";
+    /// Black's name.
+    BLACK = "Black";
+    /// Black's team.
+    BLACK_TEAM = "BlackTeam";
+    /// Black's rating.
+    BLACK_ELO = "BlackElo";
+    /// Black's rank or title.
+    BLACK_TITLE = "BlackTitle";
+    /// The time Black used.
+    BLACK_TIME = "BlackTime";
+    /// The time control.
+    TIME_CONTROL = "TimeControl";
+    /// How the game ended: the reason of its result.
+    TERMINATION = "Termination";
+    /// The opening's code.
+    ECCO = "ECCO";
+    /// The opening's name.
+    OPENING = "Opening";
+    /// The opening's variation.
+    VARIATION = "Variation";
+    /// Who wrote the comments.
+    ANNOTATOR = "Annotator";
+    /// Their address.
+    ANNOTATOR_MAIL = "AnnotatorMail";
+    /// Who wrote the game down.
+    RECORDER = "Recorder";
+    /// The referee.
+    REFEREE = "Referee";
+    /// Who made the file.
+    CREATOR = "Creator";
+    /// Their address.
+    CREATOR_MAIL = "CreatorMail";
+    /// When the file was made.
+    CREATED = "Created";
+    /// When the file was last saved.
+    SAVED = "Saved";
+    /// Where the game was taken from.
+    SOURCE = "Source";
+    /// Where in a collection it stands.
+    CATEGORY = "Category";
+    /// Whole game, opening, middle game, ending, composition.
+    KIND = "Kind";
+    /// What the record is, in its maker's words.
+    NATURE = "Nature";
+    /// The library it stands in.
+    LIBRARY = "Library";
+    /// What is said of that library. Its first record has this and whatever else is the library's.
+    LIBRARY_REMARK = "LibraryRemark";
+    /// Where that library was taken from.
+    LIBRARY_SOURCE = "LibrarySource";
+    /// Who made it.
+    LIBRARY_CREATOR = "LibraryCreator";
+    /// Their address.
+    LIBRARY_MAIL = "LibraryMail";
+    /// When it was made.
+    LIBRARY_CREATED = "LibraryCreated";
+    /// When it was last saved.
+    LIBRARY_SAVED = "LibrarySaved";
+    /// Its number, as Windows writes it.
+    LIBRARY_GUID = "LibraryGuid";
+    /// The file of a program that shows it.
+    SCRIPT = "Script";
+    /// A number that no other record has, as Windows writes it.
+    GUID = "Guid";
+    /// Any remark.
+    REMARK = "Remark";
+    /// The ruleset it was played under, by its name in `arbiter`.
+    RULESET = "Ruleset";
+}
 
 /// Names and values, each name once, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -50,22 +50,33 @@ impl Record {
     /// The first move of every line that is not legal where it stands, with the reason. The moves
     /// after it are kept and not judged: they were made on a board that cannot be.
     pub fn illegal_nodes(&self) -> Vec<(NodeId, Illegal)> {
-        let mut replay = Replay::new(&self.start);
         let mut found = Vec::new();
+        self.each_illegal(|id, why, _| found.push((id, why)));
+        found
+    }
+
+    /// Goes through the [illegal moves](Self::illegal_nodes) in order, each with the board it is
+    /// made on.
+    pub fn each_illegal(&self, mut told: impl FnMut(NodeId, Illegal, &Replay)) {
+        let mut replay = Replay::new(&self.start);
         let mut walk = self.tree.walk();
         while let Some(step) = walk.next() {
             match step {
                 Step::Up(_) => replay.take_back(),
                 Step::Down(id) => {
-                    let m = self.tree.node(id).map(|node| node.m);
-                    if let Some(Err(why)) = m.map(|m| replay.play(m)) {
-                        found.push((id, why));
+                    let Some(m) = self.tree.node(id).map(|node| node.m) else {
+                        continue;
+                    };
+                    if let Err(why) = replay.play(m) {
+                        replay.take_back();
+                        told(id, why, &replay);
+                        // The walk takes it back.
+                        replay.play(m).ok();
                         walk.turn_back(id);
                     }
                 }
             }
         }
-        found
     }
 
     /// The board at a node.

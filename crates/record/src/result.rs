@@ -28,13 +28,20 @@ impl Outcome {
         })
     }
 
+    /// Whether a text in the place of a result says that nobody knows it.
+    pub(crate) fn says_nothing(text: &str) -> bool {
+        let text = text.trim().to_lowercase();
+        let unknown = ["?", "不明", "未知", "unknown", "không rõ"];
+        text.is_empty() || unknown.iter().any(|word| text.contains(word))
+    }
+
     /// Reads a result as players say it: `红胜`, `和棋`, `先负`, `Đỏ thắng`, `hoà`, `Red wins`.
     pub fn from_words(text: &str) -> Option<Self> {
-        let text = text.trim().to_lowercase();
-        let says = |words: &[&str]| words.iter().any(|word| text.contains(word));
-        if text.is_empty() || says(&["?", "不明", "未知", "unknown", "không rõ"]) {
+        if Self::says_nothing(text) {
             return None;
         }
+        let text = text.to_lowercase();
+        let says = |words: &[&str]| words.iter().any(|word| text.contains(word));
         let is_drawn = says(&["和", "draw", "drawn", "hòa", "hoà", "1/2", "½"]);
         let wins = says(&["胜", "勝", "win", "won", "thắng"]);
         let loses = says(&["负", "負", "lose", "lost", "thua"]);

@@ -2,17 +2,17 @@
 //! repository: the folder is `KYDAI_SHARED`, or `shared` beside the repository, and without it
 //! there is nothing to check.
 
+#[path = "shared/folder.rs"]
+mod folder;
+
+use folder::folder;
 use record::{Encoding, Format, Import, NodeId, ReadOptions, Reader, Tree, headers};
 use serde_json::Value;
-use std::{collections::HashSet, env, fs, path::PathBuf};
+use std::{collections::HashSet, fs, path::PathBuf};
 use xiangqi::{Color, Diagram};
 
 fn records() -> PathBuf {
-    let shared = env::var_os("KYDAI_SHARED").map_or_else(
-        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"),
-        PathBuf::from,
-    );
-    shared.join("records")
+    folder().join("records")
 }
 
 fn read(file: &str) -> (Format, Vec<Import>) {

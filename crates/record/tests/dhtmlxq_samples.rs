@@ -1,17 +1,17 @@
 //! Real `DhtmlXQ` texts, against what an independent reader found in them. That reader takes a
 //! start position that has lost a digit; we reject it.
 
+#[path = "shared/folder.rs"]
+mod folder;
+
+use folder::folder;
 use record::{Format, ReadOptions, Reader, headers};
 use serde_json::Value;
-use std::{env, fs, path::PathBuf};
+use std::fs;
 
 #[test]
 fn samples_agree() {
-    let shared = env::var_os("KYDAI_SHARED").map_or_else(
-        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"),
-        PathBuf::from,
-    );
-    let records = shared.join("records");
+    let records = folder().join("records");
     let Ok(table) = fs::read_to_string(records.join("expected.jsonl")) else {
         return;
     };

@@ -1,16 +1,16 @@
 //! Real files of games, against the encoding in which an independent reader found them.
 
+#[path = "shared/folder.rs"]
+mod folder;
+
+use folder::folder;
 use record::{Encoding, encoding::choose_for_moves};
 use serde_json::Value;
-use std::{env, fs, path::PathBuf};
+use std::fs;
 
 #[test]
 fn samples_agree() {
-    let shared = env::var_os("KYDAI_SHARED").map_or_else(
-        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"),
-        PathBuf::from,
-    );
-    let records = shared.join("records");
+    let records = folder().join("records");
     let Ok(table) = fs::read_to_string(records.join("expected.jsonl")) else {
         return;
     };

@@ -2,21 +2,21 @@
 //! the repository: the folder is `KYDAI_SHARED`, or `shared` beside the repository, and without it
 //! there is nothing to check.
 
+#[path = "shared/folder.rs"]
+mod folder;
+
+use folder::folder;
 use record::{Import, ReadOptions, Reader, headers, opening};
-use std::{env, fs, path::PathBuf};
+use std::fs;
 
 fn games() -> Vec<(String, Import)> {
-    let shared = env::var_os("KYDAI_SHARED").map_or_else(
-        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"),
-        PathBuf::from,
-    );
     let mut games = Vec::new();
-    for file in fs::read_dir(shared.join("records/pgn"))
+    for file in fs::read_dir(folder().join("records/pgn"))
         .into_iter()
         .flatten()
     {
-        let file = file.unwrap().path();
-        let bytes = fs::read(&file).unwrap();
+        let file = file.expect("a folder that can be read").path();
+        let bytes = fs::read(&file).expect("the file is there");
         if let Ok(reader) = Reader::open(bytes.as_slice(), ReadOptions::default()) {
             let name = file.display().to_string();
             games.extend(reader.flatten().map(|game| (name.clone(), game)));

@@ -243,6 +243,32 @@ proptest! {
     }
 }
 
+/// Black could make it, if Black moved first or if ranks were counted from the other end.
+#[test]
+fn an_illegal_first_move_stays_who_made_it() {
+    let start = Record::default().start;
+    let chariot = Diagram::from_fen("9/9/9/4r4/9/4P4/9/9/9/9 w").unwrap();
+    let games = [(start, "a0a8"), (chariot.diagram, "e7i7")];
+    for ((start, m), notation) in games
+        .iter()
+        .flat_map(|game| Notation::ALL.map(|n| (game, n)))
+    {
+        let mut record = Record::new(start.clone());
+        record.tree.add(Tree::ROOT, m.parse().unwrap());
+        let options = WriteOptions {
+            notation: Some(notation),
+            ..WriteOptions::default()
+        };
+        let one = std::slice::from_ref(&record);
+        let bytes = written(one, Format::Pgn, options);
+        assert_eq!(
+            read_back(&bytes, Format::Pgn, Encoding::Utf8),
+            one,
+            "{notation}"
+        );
+    }
+}
+
 #[test]
 fn the_start_is_the_usual_one() {
     assert_eq!(Position::start().fen(), STARTS[0]);

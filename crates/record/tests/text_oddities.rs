@@ -304,6 +304,42 @@ fn the_end_may_be_followed_by_a_footer() {
 }
 
 #[test]
+fn moves_after_the_result_are_told() {
+    let import = pgn("1. h2e2 h9g7 1-0 2. h0g2\n");
+    assert_eq!(line(&import), "h2e2 h9g7");
+    let kinds: Vec<_> = import.report.remarks.iter().map(|r| &r.kind).collect();
+    assert!(
+        matches!(kinds.as_slice(), [RemarkKind::LeftOver { .. }]),
+        "{kinds:?}"
+    );
+}
+
+#[test]
+fn a_result_that_says_something_else_is_kept() {
+    for (text, kept) in [
+        ("红超时", Some("红超时")),
+        ("红胜", None),
+        ("?", None),
+        ("*", None),
+    ] {
+        let import = game(format!("[Result \"{text}\"]\n\n1. h2e2\n").as_bytes());
+        let termination = import.record.headers.get(headers::TERMINATION);
+        assert_eq!(termination, kept, "{text}");
+    }
+}
+
+/// One name, two kinds of data base: neither is a record (oddity 39).
+#[test]
+fn an_opening_book_is_no_record() {
+    let mut tree_of_berkeley = vec![0; 512];
+    tree_of_berkeley[12..16].copy_from_slice(&[0x62, 0x31, 0x05, 0x00]);
+    for book in [&b"SQLite format 3\0\x10\0\x01\x01"[..], &tree_of_berkeley] {
+        let found = Reader::open(book, ReadOptions::default());
+        assert!(matches!(found, Err(ReadError::Unknown)), "{found:?}");
+    }
+}
+
+#[test]
 fn what_is_no_move_ends_its_line_only() {
     let import = pgn(
         "1. h2e2 h9g7 (1... xyz h7e7 (2. h0g2)) (1... h7e7 2. i0i9 h9g7) 2. h0g2 i0i5 3. zzz c3c4 1-0",

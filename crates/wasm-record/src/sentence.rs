@@ -39,6 +39,7 @@ impl From<Message> for Sentence {
 
 pub(crate) fn read_error(error: &ReadError) -> Sentence {
     match error {
+        ReadError::Line { why, .. } => read_error(why),
         ReadError::Fen(error) => Message::fen_error(error).into(),
         error => told("read-error", error.code(), error.values()),
     }

@@ -18,6 +18,15 @@ pub struct EncodingChoice {
     pub why: EncodingReason,
 }
 
+impl EncodingChoice {
+    /// What somebody asked for or else what the file's mark names, where either is there.
+    pub(crate) fn settled(asked: Option<Encoding>, marked: Option<Encoding>) -> Option<Self> {
+        let choice = |why| move |encoding| Self { encoding, why };
+        let asked = asked.map(choice(EncodingReason::Asked));
+        asked.or(marked.map(choice(EncodingReason::ByteOrderMark)))
+    }
+}
+
 /// Why an encoding was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EncodingReason {

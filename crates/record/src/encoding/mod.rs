@@ -8,6 +8,7 @@ pub(crate) use chinese::has_moves;
 pub(crate) use choice::mark;
 pub use choice::{EncodingChoice, EncodingReason, choose, choose_for_moves};
 
+use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
 use vietnamese::{tcvn3, viscii, vni};
@@ -124,10 +125,11 @@ impl Encoding {
                 .extend(text.encode_utf16().flat_map(u16::to_le_bytes)),
             _ if self.encode_whole(text, &mut out.bytes) => {}
             _ => {
+                let mut missing = HashSet::new();
                 for c in vietnamese::compose(text).chars() {
                     if self.encode_one(c, &mut out.bytes).is_none() {
                         out.bytes.push(b'?');
-                        if !out.missing.contains(c) {
+                        if missing.insert(c) {
                             out.missing.push(c);
                         }
                     }

@@ -1,5 +1,6 @@
 //! The encoding of a text file's games: one for each, since people put files together.
 
+use super::lines::narrowed;
 use super::split::Slice;
 use crate::encoding::{EncodingChoice, EncodingReason, choose_for_moves, has_moves};
 use crate::{Encoding, Place, Report};
@@ -19,10 +20,8 @@ pub(crate) struct Decoding {
 impl Decoding {
     /// What was asked for, or else the mark at the file's beginning, settles it.
     pub(crate) fn new(asked: Option<Encoding>, marked: Option<Encoding>) -> Self {
-        let choice = |why| move |encoding| EncodingChoice { encoding, why };
-        let asked = asked.map(choice(EncodingReason::Asked));
         Self {
-            settled: asked.or(marked.map(choice(EncodingReason::ByteOrderMark))),
+            settled: EncodingChoice::settled(asked, marked),
             usual: Encoding::Gb18030,
             is_told_by_moves: false,
         }
@@ -43,11 +42,7 @@ impl Decoding {
             self.usual = choice.encoding;
             self.is_told_by_moves = choice.why == EncodingReason::Moves;
         }
-        let encoding = match choice.encoding {
-            // Its lines are UTF-8 by now.
-            Encoding::Utf16Le => Encoding::Utf8,
-            other => other,
-        };
+        let encoding = narrowed(choice.encoding);
         report.encoding = Some(choice);
         match std::str::from_utf8(&slice.bytes) {
             Ok(text) if encoding == Encoding::Utf8 => Cow::Borrowed(text),

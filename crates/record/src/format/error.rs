@@ -33,9 +33,9 @@ pub enum ReadError {
         most: u64,
     },
     /// A number in it cannot be right.
-    #[error("{what} cannot be {found}")]
+    #[error("its {what} cannot be {found}")]
     Impossible {
-        /// What the number is.
+        /// What the number is: `version`, `man` or `digit-count`.
         what: &'static str,
         /// What it says.
         found: u64,

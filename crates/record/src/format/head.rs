@@ -3,7 +3,7 @@
 use super::reader::settle_turn;
 use super::{Import, ReadError, movetext};
 use crate::limits::{MAX_HEADERS, MAX_TEXT_BYTES};
-use crate::{Notation, Outcome, Place, Record, RemarkKind, Report, Tree};
+use crate::{Notation, Outcome, Place, Record, RemarkKind, Report, Tree, headers};
 use xiangqi::Diagram;
 
 /// A game whose moves are still to be read.
@@ -41,9 +41,12 @@ impl Head {
         }
     }
 
-    /// Takes `1-0`, or what people say in its place.
+    /// Takes `1-0`, or what people say in its place. What says something else is kept as the reason.
     pub(crate) fn result(&mut self, text: &str) {
         let outcome = Outcome::from_pgn(text).or_else(|| Outcome::from_words(text));
+        if outcome.is_none() && !Outcome::says_nothing(text) {
+            self.header(headers::TERMINATION, text.trim());
+        }
         self.outcome = self.outcome.or(outcome);
     }
 

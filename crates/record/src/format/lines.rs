@@ -2,10 +2,8 @@
 
 use super::ReadError;
 use crate::Encoding;
+use crate::encoding::mark;
 use std::io::{self, BufRead, BufReader, Read};
-
-const UTF8_MARK: &[u8] = &[0xEF, 0xBB, 0xBF];
-const UTF16_MARK: &[u8] = &[0xFF, 0xFE];
 
 /// The lines of a text file, each ended by `\n`. UTF-16 is turned into UTF-8, so that every line
 /// ends in a byte that is part of no other character.
@@ -22,14 +20,12 @@ impl<'a> Lines<'a> {
         asked: Option<Encoding>,
     ) -> Result<Self, ReadError> {
         let head = input.fill_buf()?;
-        let (marked, mark) = if head.starts_with(UTF8_MARK) {
-            (Some(Encoding::Utf8), UTF8_MARK.len())
-        } else if head.starts_with(UTF16_MARK) {
-            (Some(Encoding::Utf16Le), UTF16_MARK.len())
-        } else {
-            (None, 0)
-        };
-        input.consume(mark);
+        let marked = mark(head);
+        input.consume(match marked {
+            Some(Encoding::Utf8) => 3,
+            Some(_) => 2,
+            None => 0,
+        });
         let input: Box<dyn BufRead + 'a> = match asked.or(marked) {
             Some(Encoding::Utf16Le) => Box::new(BufReader::new(Narrow::new(input))),
             _ => Box::new(input),
@@ -82,6 +78,14 @@ impl<'a> Lines<'a> {
                 return Ok(true);
             }
         }
+    }
+}
+
+/// What the lines of a file in this encoding are in once they are read.
+pub(crate) const fn narrowed(encoding: Encoding) -> Encoding {
+    match encoding {
+        Encoding::Utf16Le => Encoding::Utf8,
+        other => other,
     }
 }
 

@@ -16,6 +16,7 @@ mod mxq;
 mod pgn;
 mod preorder;
 mod reader;
+mod result;
 mod sniff;
 mod split;
 #[cfg(test)]

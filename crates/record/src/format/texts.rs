@@ -1,7 +1,7 @@
 //! The texts of one game, until their encoding is decided from all of them.
 
 use super::ReadOptions;
-use crate::encoding::{EncodingChoice, EncodingReason, choose};
+use crate::encoding::{EncodingChoice, choose};
 use crate::limits::MAX_TEXT_BYTES;
 use crate::{Encoding, NodeId, Place, Record, RemarkKind, Report};
 
@@ -69,9 +69,8 @@ impl<'a> Texts<'a> {
     }
 
     fn choose(&self, usual: Encoding, options: ReadOptions) -> EncodingChoice {
-        if let Some(encoding) = options.encoding {
-            let why = EncodingReason::Asked;
-            return EncodingChoice { encoding, why };
+        if let Some(settled) = EncodingChoice::settled(options.encoding, None) {
+            return settled;
         }
         let headers = self.headers.iter().map(|&(_, text)| text);
         let comments = self.comments.iter().map(|&(_, text)| text);

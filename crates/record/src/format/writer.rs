@@ -16,7 +16,7 @@ pub struct WriteOptions {
     pub notation: Option<Notation>,
     /// The encoding of texts, where the format leaves a choice.
     pub encoding: Option<Encoding>,
-    /// The name of a library, where its games bring none from the one they were in.
+    /// The name of a library of games that do not say which they are from.
     pub name: Option<String>,
     /// Whether a library (CBL) gets the container that old versions of `CCBridge` read.
     pub old_container: bool,
@@ -108,15 +108,7 @@ impl Written {
         let mut encoded = encoding.encode(text);
         if encoded.bytes.len() > most {
             self.remark(place(), RemarkKind::Cut { most });
-            // A character has a byte at least.
-            let ends: Vec<_> = text
-                .char_indices()
-                .map(|(at, _)| at)
-                .take(most + 1)
-                .collect();
-            let head = |end: usize| encoding.encode(text.get(..end).unwrap_or_default());
-            let fitting = ends.partition_point(|&end| head(end).bytes.len() <= most);
-            encoded = head(ends.get(fitting.saturating_sub(1)).copied().unwrap_or(0));
+            encoded = encoding.encode(beginning(encoding, text, most));
         }
         let characters = encoded.missing;
         if !characters.is_empty() {
@@ -138,6 +130,16 @@ impl Written {
             remarks,
         }
     }
+}
+
+/// The longest beginning of a text that has at most so many bytes.
+fn beginning(encoding: Encoding, text: &str, most: usize) -> &str {
+    let until = |end: usize| text.get(..end).unwrap_or_default();
+    let fits = |&end: &usize| encoding.encode(until(end)).bytes.len() <= most;
+    let ends: Vec<_> = text.char_indices().map(|(at, _)| at).collect();
+    // One character more never takes fewer bytes.
+    let fitting = ends.partition_point(fits);
+    until(fitting.checked_sub(1).map_or(0, |last| ends[last]))
 }
 
 /// A file that is being written.
@@ -201,21 +203,30 @@ impl<W: Write> Writer<W> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::limits::MAX_TEXT_BYTES;
 
     #[test]
-    fn a_long_text_is_cut_between_characters_at_once() {
-        let text = "ê".repeat(1 << 20);
-        for (encoding, kept) in [(Encoding::Utf16Le, 500_000), (Encoding::Vni, 499_999)] {
+    fn a_text_is_cut_between_characters() {
+        for (encoding, most, kept) in [
+            (Encoding::Gb18030, 3, "炮"),
+            (Encoding::Utf8, 5, "炮"),
+            (Encoding::Utf16Le, 4, "炮二"),
+            (Encoding::Big5, 0, ""),
+        ] {
             let mut written = Written::default();
-            let cut = written.encode(encoding, &text, 1_000_000 - 1, || Place::Game);
-            assert!((999_998..1_000_000).contains(&cut.len()), "{}", cut.len());
-            assert!(encoding.decode(&cut).text.chars().count() <= kept);
-            let most = 1_000_000 - 1;
-            assert_eq!(written.remarks[0].kind, RemarkKind::Cut { most });
+            let bytes = written.encode(encoding, "炮二平五", most, || Place::Game);
+            assert_eq!(encoding.decode(&bytes).text, kept, "{encoding}");
+            let (place, kind) = (Place::Game, RemarkKind::Cut { most });
+            assert_eq!(written.remarks, [Remark { place, kind }]);
         }
-        assert_eq!(
-            Written::default().encode(Encoding::Utf8, "ê", 1, || Place::Game),
-            []
-        );
+    }
+
+    /// The square of the text's length would take days.
+    #[test]
+    fn a_long_text_is_cut_at_once() {
+        let text = "a".repeat(MAX_TEXT_BYTES);
+        let mut written = Written::default();
+        let bytes = written.encode(Encoding::Utf16Le, &text, MAX_TEXT_BYTES, || Place::Game);
+        assert_eq!(bytes.len(), MAX_TEXT_BYTES);
     }
 }

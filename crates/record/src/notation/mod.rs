@@ -88,6 +88,11 @@ impl Notation {
         }
     }
 
+    /// Whether a move's text is its two squares, whatever stands there.
+    pub(crate) const fn is_coordinates(self) -> bool {
+        matches!(self, Self::Iccs | Self::Uci | Self::Uci10)
+    }
+
     /// Reads a legal move. What the text leaves open is settled by what is legal.
     pub fn read(self, ground: &impl Ground, text: &str) -> Result<Move, NotationError> {
         match self {

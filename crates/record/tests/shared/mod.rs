@@ -1,15 +1,13 @@
 //! What several tests need.
 
-use std::{env, fs, path::PathBuf};
+mod folder;
 
-/// A file that is not part of the repository: the folder is `KYDAI_SHARED`, or `shared` beside the
-/// repository. Without it there is nothing to check.
+use folder::folder;
+use std::fs;
+
+/// A file that is not part of the repository, if it is there.
 pub(crate) fn file(name: &str) -> Option<Vec<u8>> {
-    let folder = env::var_os("KYDAI_SHARED").map_or_else(
-        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"),
-        PathBuf::from,
-    );
-    fs::read(folder.join(name)).ok()
+    fs::read(folder().join(name)).ok()
 }
 
 /// A linear congruential generator: what matters is that it is the same every time.

@@ -1,7 +1,7 @@
 //! What is told of a conversion: on standard error, and in the report.
 
 use locale::Message;
-use record::{Ground, Import, ReadError, Remark, Replay, Severity, Step, Tree, WriteError};
+use record::{Ground, Import, ReadError, Remark, Severity, Tree, WriteError};
 use serde::Serialize;
 use std::fmt::Write;
 use std::path::Path;
@@ -215,38 +215,20 @@ impl Told {
     }
 }
 
-/// The illegal moves in words, which take the board: the game is walked through once for all.
-fn illegal(import: &Import, speaker: &Speaker) -> Vec<Illegal> {
-    let Import { record, report } = import;
-    let (mut told, mut left) = (Vec::new(), report.illegal.iter().peekable());
-    let (mut walk, mut replay) = (record.tree.walk(), Replay::new(&record.start));
-    while left.peek().is_some()
-        && let Some(step) = walk.next()
-    {
-        let id = match step {
-            Step::Down(id) => id,
-            Step::Up(_) => {
-                replay.take_back();
-                continue;
-            }
-        };
+fn illegal(Import { record, .. }: &Import, speaker: &Speaker) -> Vec<Illegal> {
+    let mut told = Vec::new();
+    record.each_illegal(|id, why, before| {
         let Some(node) = record.tree.node(id) else {
-            continue;
+            return;
         };
-        if let Some(found) = left.next_if(|found| found.node == id) {
-            let (board, turn) = (replay.board(), replay.turn());
-            let message = Message::illegal_on(board, turn, node.m, &found.why);
-            told.push(Illegal {
-                ply: found.ply,
-                m: node.m.to_string(),
-                why: found.why.code(),
-                text: speaker.say(&message),
-            });
-            walk.turn_back(id);
-        }
-        // An illegal move is played too, and taken back at once.
-        replay.play(node.m).ok();
-    }
+        let message = Message::illegal_on(before.board(), before.turn(), node.m, &why);
+        told.push(Illegal {
+            ply: node.ply,
+            m: node.m.to_string(),
+            why: why.code(),
+            text: speaker.say(&message),
+        });
+    });
     told
 }
 

@@ -7,14 +7,14 @@ use crate::format::cbr;
 use crate::format::preorder::{self, Comment, Entry, Follow, Source};
 use crate::format::reader::settle_turn;
 use crate::format::texts::Texts;
-use crate::format::{Import, ReadError, ReadOptions};
-use crate::limits::MAX_NODES;
-use crate::{Encoding, Format, Outcome, Place, Record, RemarkKind, Report, headers};
+use crate::format::{Import, ReadError, ReadOptions, result};
+use crate::limits::{MAX_HEADERS, MAX_NODES};
+use crate::{Encoding, Format, Place, Record, RemarkKind, Report, headers};
 use quick_xml::Reader;
 use quick_xml::escape::resolve_predefined_entity;
 use quick_xml::events::{BytesStart, Event};
 use std::ops::Range;
-use xiangqi::{Color, Diagram, File, Move, Rank, Square};
+use xiangqi::{Diagram, File, Move, Rank, Square};
 
 /// What stands in the place of a move at the root.
 const ROOT: &str = "00-00";
@@ -26,13 +26,8 @@ pub(in crate::format) fn read(bytes: &[u8], options: ReadOptions) -> Result<Impo
         return Err(ReadError::NotThis { format });
     }
     let mut report = Report::new(Format::Cbf);
-    let choice = match options.encoding {
-        Some(encoding) => EncodingChoice {
-            encoding,
-            why: EncodingReason::Asked,
-        },
-        None => choose(&[bytes], Encoding::Utf8),
-    };
+    let choice = EncodingChoice::settled(options.encoding, None)
+        .unwrap_or_else(|| choose(&[bytes], Encoding::Utf8));
     let text = report.text(choice.encoding, bytes, || Place::Game);
     let mut parsed = Parsed::default();
     parsed.read(&text);
@@ -84,6 +79,8 @@ struct Parsed {
     /// Whether the head is whole, and the list of moves.
     has_head: bool,
     has_moves: bool,
+    /// Whether the head has more than [`MAX_HEADERS`] elements.
+    has_more: bool,
 }
 
 impl Parsed {
@@ -107,9 +104,7 @@ impl Parsed {
                 Event::CData(text) => self.texts.push_str(&text.xml10_content()),
                 Event::GeneralRef(name) => match name.resolve_char_ref() {
                     Ok(Some(character)) => self.texts.push(character),
-                    _ => self.texts.push_str(
-                        resolve_predefined_entity(&name.xml10_content()).unwrap_or_default(),
-                    ),
+                    _ => self.entity(&name.xml10_content()),
                 },
                 Event::End(tag) => match tag.name().0 {
                     "Head" => (is_head, self.has_head) = (false, true),
@@ -124,6 +119,14 @@ impl Parsed {
             if self.has_moves || self.moves.len() > MAX_NODES + 1 {
                 break;
             }
+        }
+    }
+
+    /// One that is not known stays as it is written.
+    fn entity(&mut self, name: &str) {
+        match resolve_predefined_entity(name) {
+            Some(text) => self.texts.push_str(text),
+            None => self.texts.extend(["&", name, ";"]),
         }
     }
 
@@ -175,9 +178,13 @@ impl Parsed {
 
     fn header(&mut self, name: &str, begin: usize) {
         let value = self.texts.get(begin..).unwrap_or_default().trim();
-        let is_known = FIELDS.into_iter().any(|(known, _)| known == name);
-        if is_known && !value.is_empty() && self.head.iter().all(|(known, _)| known != name) {
+        if value.is_empty() || self.head.iter().any(|(known, _)| known == name) {
+            return;
+        }
+        if self.head.len() < MAX_HEADERS {
             self.head.push((name.to_owned(), value.to_owned()));
+        } else {
+            self.has_more = true;
         }
     }
 
@@ -188,8 +195,13 @@ impl Parsed {
         }
     }
 
+    /// Elements that are not known become headers by their own names.
     fn head(&self, report: &mut Report) -> Result<Record, ReadError> {
         let mut record = Record::default();
+        if self.has_more {
+            let most = MAX_HEADERS;
+            report.remark(Place::Game, RemarkKind::TooMany { most });
+        }
         for (name, field) in FIELDS {
             let found = self.head.iter().find(|(known, _)| known == name);
             let Some((_, value)) = found else { continue };
@@ -199,7 +211,10 @@ impl Parsed {
                     record.headers.set(headers::KIND, cbr::PART);
                 }
                 Field::Kind => {}
-                Field::Result => record.outcome = outcome(value, report),
+                Field::Result => {
+                    let found = value.parse().unwrap_or(u64::MAX);
+                    record.outcome = result::outcome(found, report);
+                }
                 Field::Fen => {
                     let reading = Diagram::from_fen(value).map_err(ReadError::Fen)?;
                     for note in reading.notes {
@@ -209,22 +224,11 @@ impl Parsed {
                 }
             }
         }
-        Ok(record)
-    }
-}
-
-fn outcome(value: &str, report: &mut Report) -> Outcome {
-    match value {
-        "0" => Outcome::Unknown,
-        "1" => Outcome::Won(Color::Red),
-        "2" => Outcome::Won(Color::Black),
-        "3" => Outcome::Drawn,
-        other => {
-            let found = other.parse().unwrap_or(u64::MAX);
-            let place = Place::Header(headers::RESULT.to_owned());
-            report.remark(place, RemarkKind::NoMeaning { found });
-            Outcome::Unknown
+        let is_known = |name: &str| FIELDS.into_iter().any(|(known, _)| known == name);
+        for (name, value) in self.head.iter().filter(|(name, _)| !is_known(name)) {
+            record.headers.set(name, value.as_str());
         }
+        Ok(record)
     }
 }
 

@@ -4,6 +4,7 @@ use super::head::{FIELDS, Field};
 use super::{read, write};
 use crate::format::testing::{records, sturdy};
 use crate::format::{Import, ReadOptions, WriteOptions};
+use crate::limits::MAX_HEADERS;
 use crate::{Outcome, Record, RemarkKind, Tree, headers};
 use proptest::prelude::*;
 
@@ -64,6 +65,27 @@ fn other_programs_leave_out_ends_heads_and_roots() {
         let said = import.record.tree.annotation(import.record.end());
         assert_eq!(said.comment, "a<b>c");
         assert_eq!(kinds(&import), []);
+    }
+}
+
+#[test]
+fn what_is_not_known_is_kept() {
+    let more = (0..MAX_HEADERS).map(|n| format!("<a{n}>x</a{n}>"));
+    let more = more.collect::<Vec<_>>().concat();
+    for (more, kinds_expected) in [
+        ("", vec![]),
+        (
+            more.as_str(),
+            vec![RemarkKind::TooMany { most: MAX_HEADERS }],
+        ),
+    ] {
+        let text = format!(
+            "<ChineseChessRecord><Head><Mood>good &amp; &euro;</Mood>{more}</Head>\
+             <MoveList><Move value=\"00-00\" end=\"1\"/></MoveList></ChineseChessRecord>"
+        );
+        let import = open(text.as_bytes());
+        assert_eq!(import.record.headers.get("Mood"), Some("good & &euro;"));
+        assert_eq!(kinds(&import), kinds_expected);
     }
 }
 

@@ -4,10 +4,10 @@ use super::head::{FIELDS, Field};
 use crate::format::cbr;
 use crate::format::preorder::{self, Follow};
 use crate::format::writer::Written;
-use crate::format::{WriteError, WriteOptions};
-use crate::{NodeId, Outcome, Place, Record, RemarkKind, Tree, headers};
+use crate::format::{WriteError, WriteOptions, result};
+use crate::{NodeId, Place, Record, RemarkKind, Tree, headers};
 use quick_xml::escape::partial_escape;
-use xiangqi::{Color, Square};
+use xiangqi::Square;
 
 const BEGIN: &str = "\u{FEFF}<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
     <ChineseChessRecord Version=\"1.0\">\n <Head>\n";
@@ -60,7 +60,7 @@ impl Out {
                     record.headers.get(header).unwrap_or_default().to_owned()
                 }
                 Field::Kind => cbr::kind(&mut self.written, record).to_string(),
-                Field::Result => outcome(record.outcome).to_owned(),
+                Field::Result => result::number(record.outcome).to_string(),
                 Field::Fen => record.start.fen(),
             };
             let place = || Place::Header(name.to_owned());
@@ -112,13 +112,4 @@ impl Out {
 
 const fn is_in_xml(character: char) -> bool {
     matches!(character, '\t' | '\n' | ' '..='\u{FFFD}' | '\u{10000}'..)
-}
-
-const fn outcome(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Unknown => "0",
-        Outcome::Won(Color::Red) => "1",
-        Outcome::Won(Color::Black) => "2",
-        Outcome::Drawn => "3",
-    }
 }

@@ -41,10 +41,10 @@ pub(super) fn games(bytes: Vec<u8>, options: ReadOptions) -> Result<Games, ReadE
 /// and sizes stand before them.
 #[derive(Debug, Default)]
 pub(super) struct Library {
+    /// What the games say that it is called.
+    name: Option<String>,
     current: current::Library,
     old: old::Library,
-    /// What the first game that is from a library says.
-    name: Option<String>,
 }
 
 impl Library {
@@ -59,13 +59,30 @@ impl Library {
         } else {
             self.current.add(record)?
         };
-        if let Some(name) = record.headers.get(headers::LIBRARY)
-            && self.name.get_or_insert_with(|| name.to_owned()) != name
-        {
-            let place = Place::Header(headers::LIBRARY.to_owned());
-            written.remark(place, RemarkKind::NotStorable);
+        if let Some(name) = record.headers.get(headers::LIBRARY) {
+            self.called(name, options, &mut written);
         }
         Ok(written)
+    }
+
+    /// A library has one name, and games of several may come together.
+    fn called(&mut self, name: &str, options: &WriteOptions, written: &mut Written) {
+        match &self.name {
+            Some(known) if known == name => {}
+            Some(_) => {
+                let place = Place::Header(headers::LIBRARY.to_owned());
+                written.remark(place, RemarkKind::NotStorable);
+            }
+            None => {
+                self.name = Some(name.to_owned());
+                // For what there is to say of it.
+                if options.old_container {
+                    old::name(name, options, written);
+                } else {
+                    current::name(name, written);
+                }
+            }
+        }
     }
 
     /// Writes the whole library.
@@ -74,12 +91,12 @@ impl Library {
         options: &WriteOptions,
         mut out: impl Write,
     ) -> Result<(), WriteError> {
-        let name = self.name.or_else(|| options.name.clone());
-        let name = name.unwrap_or_default();
+        let name = self.name.as_ref().or(options.name.as_ref());
+        let name = name.map_or("", String::as_str);
         let bytes = if options.old_container {
-            self.old.finish(&name, options)
+            self.old.finish(name, options)
         } else {
-            self.current.finish(&name)
+            self.current.finish(name)
         };
         Ok(out.write_all(&bytes)?)
     }

@@ -4,7 +4,7 @@ mod read;
 mod write;
 
 pub(super) use read::games;
-pub(super) use write::Library;
+pub(super) use write::{Library, name};
 
 use xiangqi::{File, Rank, Square};
 

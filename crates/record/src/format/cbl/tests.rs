@@ -68,6 +68,7 @@ fn open(library: Vec<u8>) -> Vec<Import> {
 fn without_guid(import: Import) -> Record {
     let mut record = import.record;
     record.headers.set(headers::GUID, "");
+    record.headers.set(headers::LIBRARY_GUID, "");
     record
 }
 
@@ -111,14 +112,7 @@ fn games_come_back_in_order_from_both() {
         let games = open(three(old_container));
         assert!(games.iter().all(|game| game.report.is_clean()));
         let records: Vec<_> = games.into_iter().map(without_guid).collect();
-        let mut expected = [named("1"), long("2"), named("3")];
-        if old_container {
-            for record in &mut expected {
-                let library = record.headers.get(headers::LIBRARY).unwrap().to_owned();
-                record.headers.set(headers::LIBRARY, library);
-            }
-        }
-        assert_eq!(records, expected);
+        assert_eq!(records, [named("1"), long("2"), named("3")]);
     }
 }
 
@@ -155,6 +149,68 @@ fn equal_games_have_guids_of_their_own_and_keep_them() {
     let again: Vec<_> = games.iter().map(|game| game.record.clone()).collect();
     let again = open(library(&again, &options(false)));
     assert!(again.iter().zip(&games).all(|(a, b)| a.record == b.record));
+}
+
+/// What is known of the library is kept, be it written under another name or again.
+#[test]
+fn a_library_keeps_what_is_said_of_it() {
+    let of_library = [
+        headers::LIBRARY_SOURCE,
+        headers::LIBRARY_CREATOR,
+        headers::LIBRARY_MAIL,
+        headers::LIBRARY_CREATED,
+        headers::LIBRARY_SAVED,
+        headers::LIBRARY_REMARK,
+    ];
+    let mut first = named("1");
+    first.headers.set(headers::LIBRARY, "残局");
+    for name in of_library {
+        first.headers.set(name, format!("{name}\n一"));
+    }
+    let mut second = named("2");
+    second.headers.set(headers::LIBRARY, "");
+    let found = open(library(&[first.clone(), second], &options(false)));
+    for name in of_library {
+        let said = first.headers.get(name);
+        assert_eq!(found[0].record.headers.get(name), said);
+        assert_eq!(found[1].record.headers.get(name), None);
+    }
+    let name = |import: &Import| {
+        import
+            .record
+            .headers
+            .get(headers::LIBRARY)
+            .map(str::to_owned)
+    };
+    assert_eq!(name(&found[1]).as_deref(), Some("残局"));
+    let records: Vec<_> = found.iter().map(|game| game.record.clone()).collect();
+    let again = open(library(&records, &options(false)));
+    assert!(again.iter().zip(&records).all(|(a, b)| a.record == *b));
+}
+
+#[test]
+fn of_two_libraries_one_is_lost_with_a_remark() {
+    let of = |name: &str, remark: &str| {
+        let mut record = named("1");
+        record.headers.set(headers::LIBRARY, name);
+        record.headers.set(headers::LIBRARY_REMARK, remark);
+        record
+    };
+    let long = "名".repeat(300);
+    for old_container in [false, true] {
+        let mut library = Library::default();
+        let mut add = |record: &Record| {
+            let written = library.add(record, &options(old_container)).unwrap();
+            let places = written.remarks.into_iter().map(|remark| remark.place);
+            let of_library = |place: &Place| matches!(place, Place::Header(name) if name.starts_with(headers::LIBRARY));
+            places.filter(of_library).count()
+        };
+        assert_eq!(add(&of(&long, "")), 1);
+        assert_eq!(add(&of(&long, "")), 0);
+        assert_eq!(add(&of("other", "")), 1);
+        add(&of(&long, "a"));
+        assert_eq!(add(&of("other", "b")), 2);
+    }
 }
 
 #[test]
@@ -276,6 +332,12 @@ fn an_old_library_may_lie() {
     let games = open(ply);
     assert_eq!(kinds(&games[0]), [RemarkKind::NoMeaning { found: 7 }]);
     assert_eq!(games[0].record.tree.len(), 2);
+    // Two moves for three comments, of which the last is "hay".
+    let fewer = open(repacked(|unpacked| {
+        set(unpacked, 80 + 53 + 44 + 4 + 1 + 38, 2);
+    }));
+    assert_eq!(fewer[0].record.tree.len(), 2);
+    assert!(kinds(&fewer[0]).contains(&RemarkKind::LeftOver { bytes: 3 }));
 }
 
 /// What the old container can hold of a record.

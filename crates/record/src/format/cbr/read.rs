@@ -7,8 +7,8 @@ use crate::format::bytes::Bytes;
 use crate::format::preorder::{self, Comment, Entry, Follow, Source};
 use crate::format::reader::settle_turn;
 use crate::format::texts::Texts;
-use crate::format::{Import, ReadError, ReadOptions};
-use crate::{Encoding, Format, Outcome, Place, Record, RemarkKind, Report, headers};
+use crate::format::{Import, ReadError, ReadOptions, result};
+use crate::{Encoding, Format, Record, Report, headers};
 use xiangqi::{Color, Diagram, File, Move, Rank, Square};
 
 /// What texts are in: the format knows no other.
@@ -36,7 +36,7 @@ pub(in crate::format) fn record(
         2 => layout::VERSION_2,
         found => {
             return Err(ReadError::Impossible {
-                what: "the version",
+                what: "version",
                 found: found.into(),
             });
         }
@@ -82,7 +82,7 @@ fn start(file: &[u8], layout: &Layout) -> Result<Diagram, ReadError> {
         }
         let place = layout::piece(byte).zip(row_major(number));
         let (piece, square) = place.ok_or(ReadError::Impossible {
-            what: "a man",
+            what: "man",
             found: byte.into(),
         })?;
         start.board.set(square, piece);
@@ -109,19 +109,7 @@ fn numbers(file: &[u8], layout: &Layout, record: &mut Record, report: &mut Repor
     if let 3 | 4 = byte(layout.kind) {
         record.headers.set(headers::KIND, layout::PART);
     }
-    record.outcome = match byte(layout.result) {
-        1 => Outcome::Won(Color::Red),
-        2 => Outcome::Won(Color::Black),
-        3 => Outcome::Drawn,
-        found => {
-            if found != 0 {
-                let found = found.into();
-                let place = Place::Header(headers::RESULT.to_owned());
-                report.remark(place, RemarkKind::NoMeaning { found });
-            }
-            Outcome::Unknown
-        }
-    };
+    record.outcome = result::outcome(byte(layout.result).into(), report);
     let stated = match byte(layout.turn) {
         1 => Some(Color::Red),
         2 => Some(Color::Black),

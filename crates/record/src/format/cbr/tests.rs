@@ -160,7 +160,7 @@ fn a_newer_version_is_refused() {
     let mut file = bytes(&sample());
     file[VERSION] = 3;
     let error = read(&file, ReadOptions::default()).unwrap_err();
-    assert_eq!(error.to_string(), "the version cannot be 3");
+    assert_eq!(error.to_string(), "its version cannot be 3");
 }
 
 #[test]

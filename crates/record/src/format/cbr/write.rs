@@ -4,9 +4,9 @@ use super::layout::{self, Field, VERSION_2};
 use super::{GUID, Guid, HEADER, MAGIC, VERSION};
 use crate::format::preorder::{self, Follow};
 use crate::format::writer::Written;
-use crate::format::{WriteError, WriteOptions};
+use crate::format::{WriteError, WriteOptions, result};
 use crate::limits::MAX_TEXT_BYTES;
-use crate::{Encoding, NodeId, Outcome, Place, Record, RemarkKind, Tree, headers};
+use crate::{Encoding, NodeId, Place, Record, RemarkKind, Tree, headers};
 use xiangqi::{Color, Square};
 
 /// Who looks at the board from where: from Red's side.
@@ -29,7 +29,16 @@ pub(in crate::format) fn write(
 }
 
 /// What a library knows and a record of it does not.
-const LIBRARY: [&str; 2] = [headers::LIBRARY, headers::LIBRARY_REMARK];
+const LIBRARY: [&str; 8] = [
+    headers::LIBRARY,
+    headers::LIBRARY_SOURCE,
+    headers::LIBRARY_CREATOR,
+    headers::LIBRARY_MAIL,
+    headers::LIBRARY_CREATED,
+    headers::LIBRARY_SAVED,
+    headers::LIBRARY_REMARK,
+    headers::LIBRARY_GUID,
+];
 
 /// Writes a record, which may stand in a library; its number there tells its GUID from those of
 /// records like it.
@@ -64,12 +73,7 @@ fn field(out: &mut Written, field: Field, record: &Record) {
 fn numbers(out: &mut Written, record: &Record) {
     let start = &record.start;
     out.bytes[VERSION_2.kind] = kind(out, record);
-    out.bytes[VERSION_2.result] = match record.outcome {
-        Outcome::Unknown => 0,
-        Outcome::Won(Color::Red) => 1,
-        Outcome::Won(Color::Black) => 2,
-        Outcome::Drawn => 3,
-    };
+    out.bytes[VERSION_2.result] = result::number(record.outcome);
     out.bytes[VERSION_2.turn] = match start.turn {
         Color::Red => 1,
         Color::Black => 2,

@@ -26,7 +26,7 @@ pub(super) fn read(text: &[u8]) -> Result<Board, ReadError> {
         .collect();
     if digits.len() != 2 * men::COUNT {
         return Err(ReadError::Impossible {
-            what: "the number of binit's digits",
+            what: "digit-count",
             found: digits.len() as u64,
         });
     }

@@ -3,7 +3,8 @@
 use super::lines::{Line, Lines};
 use super::page::{Game, Tag};
 use super::{board, fields, value};
-use crate::encoding::{EncodingChoice, EncodingReason, choose};
+use crate::encoding::{EncodingChoice, choose};
+use crate::format::lines::narrowed;
 use crate::format::reader::settle_turn;
 use crate::limits::{MAX_HEADERS, MAX_TAGS, MAX_TEXT_BYTES};
 use crate::{
@@ -19,11 +20,7 @@ const USUAL: Encoding = Encoding::Gb18030;
 pub(super) fn read(game: &Game<'_>, options: ReadOptions) -> Result<Import, ReadError> {
     let mut report = Report::new(Format::Dhtmlxq);
     let choice = encoding(game, options);
-    let encoding = match choice.encoding {
-        // The page is UTF-8 by now.
-        Encoding::Utf16Le => Encoding::Utf8,
-        other => other,
-    };
+    let encoding = narrowed(choice.encoding);
     report.encoding = Some(choice);
     let mut record = Record::default();
     let stated = start(game, encoding, &mut record, &mut report)?;
@@ -40,10 +37,7 @@ pub(super) fn read(game: &Game<'_>, options: ReadOptions) -> Result<Import, Read
 }
 
 fn encoding(game: &Game<'_>, options: ReadOptions) -> EncodingChoice {
-    let settled = |why| move |encoding| EncodingChoice { encoding, why };
-    let asked = options.encoding.map(settled(EncodingReason::Asked));
-    let marked = game.marked.map(settled(EncodingReason::ByteOrderMark));
-    asked.or(marked).unwrap_or_else(|| {
+    EncodingChoice::settled(options.encoding, game.marked).unwrap_or_else(|| {
         let texts: Vec<&[u8]> = game.tags.iter().map(|tag| tag.value).collect();
         choose(&texts, USUAL)
     })

@@ -2,6 +2,7 @@
 //! entities.
 
 use crate::Encoding;
+use std::collections::HashSet;
 
 /// The longest entity that is read, `&#1114111;`.
 const LONGEST_ENTITY: usize = 10;
@@ -91,7 +92,7 @@ fn line_break(text: &str) -> Option<(char, &str)> {
 
 /// The value for a text, so that every reader finds its end and [`plain`] finds the text.
 pub(super) fn escaped(text: &str, encoding: Encoding) -> String {
-    let missing = encoding.encode(text).missing;
+    let missing: HashSet<char> = encoding.encode(text).missing.chars().collect();
     let is_outer = |at: usize, c: char| at == 0 || at + c.len_utf8() == text.len();
     let mut out = String::with_capacity(text.len());
     for (at, c) in text.char_indices() {
@@ -106,7 +107,7 @@ pub(super) fn escaped(text: &str, encoding: Encoding) -> String {
             '&' => next.is_some_and(|next| next == '#' || next.is_ascii_alphabetic()),
             '<' => matches!(next, Some('b' | 'B')),
             c if c.is_ascii_whitespace() => is_outer(at, c),
-            c => missing.contains(c),
+            c => missing.contains(&c),
         };
         if needs_escape {
             out.extend(escape_of(c));

@@ -1,10 +1,11 @@
 //! The operations of EPD: `bm h2e2; id "Endgame 5";`.
 
-use crate::{Record, Tree, headers, limits::MAX_HEADERS};
+use crate::limits::MAX_HEADERS;
+use crate::{Place, Record, RemarkKind, Report, Tree, headers};
 
 /// Puts the operations of a line into a record: the name is its title, `c0` what is said of it, and
 /// every other one a header of its own name.
-pub(super) fn read(text: &str, record: &mut Record) {
+pub(super) fn read(text: &str, record: &mut Record, report: &mut Report) {
     for operation in operations(text) {
         let operation = operation.trim();
         let (name, value) = match operation.split_once(char::is_whitespace) {
@@ -16,7 +17,10 @@ pub(super) fn read(text: &str, record: &mut Record) {
             "id" => record.headers.set(headers::TITLE, value),
             "c0" => value.clone_into(&mut record.tree.annotation_mut(Tree::ROOT).comment),
             _ if record.headers.len() < MAX_HEADERS => record.headers.set(name, value),
-            _ => return,
+            _ => {
+                let most = MAX_HEADERS;
+                return report.remark(Place::Game, RemarkKind::TooMany { most });
+            }
         }
     }
 }

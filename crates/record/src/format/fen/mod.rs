@@ -17,7 +17,7 @@ pub(super) use write::write;
 use super::lines::Lines;
 use super::{Import, ReadError, ReadOptions};
 use crate::Format;
-use crate::encoding::{EncodingChoice, EncodingReason};
+use crate::encoding::EncodingChoice;
 use crate::limits::MAX_TEXT_BYTES;
 use line::is_blank;
 use std::io::BufRead;
@@ -47,14 +47,12 @@ struct List<'a> {
 impl<'a> List<'a> {
     fn open(input: impl BufRead + 'a, options: ReadOptions) -> Result<Self, ReadError> {
         let lines = Lines::open(input, options.encoding)?;
-        let settled = |why| move |encoding| EncodingChoice { encoding, why };
-        let asked = options.encoding.map(settled(EncodingReason::Asked));
-        let marked = lines.marked().map(settled(EncodingReason::ByteOrderMark));
+        let settled = EncodingChoice::settled(options.encoding, lines.marked());
         Ok(Self {
             lines: Some(lines),
             number: 0,
             is_empty: true,
-            settled: asked.or(marked),
+            settled,
         })
     }
 

@@ -3,6 +3,7 @@
 use super::epd;
 use super::line::{is_board, split, word};
 use crate::encoding::{EncodingChoice, choose};
+use crate::format::lines::narrowed;
 use crate::format::reader::settle_turn;
 use crate::notation::{self, NotationError};
 use crate::{
@@ -42,12 +43,12 @@ pub(super) fn read(line: &[u8], settled: Option<&EncodingChoice>) -> Result<Impo
     let choice = decide(&[parts.title, parts.operations], Encoding::Gb18030);
     let other = decide(&[parts.other_title], Encoding::Big5);
     let moves = decide(&[parts.moves], Encoding::Gb18030);
-    let moves = report.text(narrow(moves.encoding), parts.moves, || Place::Game);
+    let moves = report.text(narrowed(moves.encoding), parts.moves, || Place::Game);
     for (header, encoding, text) in [
-        (headers::TITLE, narrow(choice.encoding), parts.title),
+        (headers::TITLE, narrowed(choice.encoding), parts.title),
         (
             headers::OTHER_TITLE,
-            narrow(other.encoding),
+            narrowed(other.encoding),
             parts.other_title,
         ),
     ] {
@@ -56,8 +57,8 @@ pub(super) fn read(line: &[u8], settled: Option<&EncodingChoice>) -> Result<Impo
             .headers
             .set(header, report.text(encoding, text, place));
     }
-    let operations = report.text(narrow(choice.encoding), parts.operations, || Place::Game);
-    epd::read(&operations, &mut record);
+    let operations = report.text(narrowed(choice.encoding), parts.operations, || Place::Game);
+    epd::read(&operations, &mut record, &mut report);
     report.encoding = Some(choice);
     read_moves(&moves, &mut record, &mut report);
     settle_turn(&mut record, stated, &mut report);
@@ -145,14 +146,6 @@ fn is_remarkable(note: FenNote) -> bool {
         note,
         FenNote::HalfmoveMissing | FenNote::FullmoveMissing | FenNote::UnusedFieldsMissing
     )
-}
-
-/// Lines of UTF-16 are UTF-8 by now.
-fn narrow(encoding: Encoding) -> Encoding {
-    match encoding {
-        Encoding::Utf16Le => Encoding::Utf8,
-        other => other,
-    }
 }
 
 /// The moves of one line of play, as far as they are any.

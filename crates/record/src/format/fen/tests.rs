@@ -1,4 +1,5 @@
 use super::*;
+use crate::limits::MAX_HEADERS;
 use crate::{Encoding, Place, Record, RemarkKind, Severity, Tree, WriteOptions, Writer, headers};
 use proptest::prelude::*;
 use xiangqi::Color;
@@ -64,6 +65,15 @@ fn lines_of_every_kind() {
     );
     assert_eq!(games[5].record.tree.annotation(Tree::ROOT).comment, "note");
     assert_eq!(title(6), Some("只有标题"));
+}
+
+#[test]
+fn too_many_operations_are_told() {
+    let operations = (0..=MAX_HEADERS).map(|n| format!(" a{n} x;"));
+    let operations = operations.collect::<Vec<_>>().concat();
+    let import = one(format!("{STUDY} - -{operations}").as_bytes());
+    assert_eq!(import.record.headers.len(), MAX_HEADERS);
+    assert!(!import.report.is_clean());
 }
 
 /// One title in GBK and one in Big5: the bytes are split before they are read (oddity 35).

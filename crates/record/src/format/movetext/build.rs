@@ -30,9 +30,13 @@ pub(crate) fn read(
     let notation = dialect::settle(text, hint, &mut record.start, report);
     let mut lexer = Lexer::new(text);
     let mut builder = Builder::new(record, report, notation.unwrap_or(Notation::Iccs));
-    for token in lexer.by_ref() {
+    while let Some(token) = lexer.next() {
+        let is_rule = token == Token::Rule;
         builder.take(token);
         if builder.is_over {
+            if !is_rule {
+                builder.look_behind(lexer.clone());
+            }
             break;
         }
     }
@@ -264,6 +268,16 @@ impl<'a> Builder<'a> {
             self.say(self.line.at, |annotation| {
                 comment::read(&before, annotation);
             });
+        }
+    }
+
+    /// Says that moves follow the result. Without any it is a footer, as all is after a ruled line.
+    fn look_behind(&mut self, lexer: Lexer<'_>) {
+        let bytes = lexer.rest().len();
+        let mut before_rule = lexer.take_while(|token| *token != Token::Rule);
+        if before_rule.any(|token| token.is_move()) {
+            self.report
+                .remark(self.here(), RemarkKind::LeftOver { bytes });
         }
     }
 

@@ -118,9 +118,10 @@ impl<'a> Evidence<'a> {
         let nowhere = Diagram::empty();
         let by_form = self.is_broken || hint.is_some();
         let main_start = if by_form { &nowhere } else { start };
+        let iccs_start = if hint.is_some() { &nowhere } else { start };
         decide(&self.main, main_start, hint)
             .or_else(|| decide(&self.others, &nowhere, hint))
-            .or_else(|| decide(&self.iccs, start, hint))
+            .or_else(|| decide(&self.iccs, iccs_start, hint))
     }
 }
 

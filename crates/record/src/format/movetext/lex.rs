@@ -2,6 +2,7 @@
 
 use super::word;
 use crate::Outcome;
+use crate::notation::is_move;
 use std::borrow::Cow;
 
 /// A piece of move text.
@@ -23,6 +24,15 @@ pub(crate) enum Token<'a> {
     Outcome(Outcome),
     /// A ruled line: what follows is a footer.
     Rule,
+}
+
+impl Token<'_> {
+    /// Whether it is a move, in whatever notation, and hardly anything else.
+    pub(crate) fn is_move(&self) -> bool {
+        /// `e6` is a move in one notation, and many other things.
+        const SHORTEST: usize = 4;
+        matches!(self, Self::Word(word) if word.len() >= SHORTEST && is_move(word))
+    }
 }
 
 /// How many characters without a blank are looked at as one: many moves may stand like that, or no
@@ -49,6 +59,11 @@ impl<'a> Lexer<'a> {
     /// Whether the text ended inside a comment.
     pub(crate) const fn is_unclosed(&self) -> bool {
         self.is_unclosed
+    }
+
+    /// What has not been looked at yet.
+    pub(crate) const fn rest(&self) -> &'a str {
+        self.rest
     }
 
     /// Takes the first `len` bytes.

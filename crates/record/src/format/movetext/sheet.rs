@@ -3,9 +3,9 @@
 use super::comment;
 use crate::format::pgn::is_tag;
 use crate::limits::MAX_DEPTH;
-use crate::notation::coordinate;
+use crate::notation::{Ground, coordinate};
 use crate::{NodeId, Notation, Place, Record, Remark, RemarkKind, Replay, Tree};
-use xiangqi::Color;
+use xiangqi::{Color, Move};
 
 /// How moves stand on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -165,11 +165,21 @@ impl<'a> Sheet<'a> {
         if !is_first {
             self.comment(before);
         }
-        let text = self.notation.write(&self.replay, m);
-        let text = text.unwrap_or_else(|_| coordinate::write_iccs(m));
+        let text = self.text(node, m);
         self.page.word(&text);
         self.nags(node);
         self.comment(&comment::write(annotation));
+    }
+
+    /// A move that the notation cannot express stands there as coordinates. So does an illegal one
+    /// that begins the game: as text it could be a legal one of the other side's, which would then be
+    /// taken to move first.
+    fn text(&self, node: NodeId, m: Move) -> String {
+        let begins = self.record.tree.next(Tree::ROOT) == Some(node);
+        let is_clear = !begins || self.notation.is_coordinates() || self.replay.is_legal(m);
+        let text = self.notation.write(&self.replay, m).ok();
+        text.filter(|_| is_clear)
+            .unwrap_or_else(|| coordinate::write_iccs(m))
     }
 
     /// Red's move has its number, Black's only where something stands before it.

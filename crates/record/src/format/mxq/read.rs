@@ -40,6 +40,9 @@ pub(in crate::format) fn read(bytes: &[u8], options: ReadOptions) -> Result<Impo
         }
     }
     texts.header(headers::TIME_CONTROL, &numbers);
+    let others = head.get(HEAD.len()..).unwrap_or_default();
+    let others = others.join(&b'\n');
+    texts.header(headers::REMARK, &others);
     texts.comment(Tree::ROOT, &comments, &mut report);
     texts.decode(Encoding::Gb18030, options, &mut record, &mut report);
     let both = record

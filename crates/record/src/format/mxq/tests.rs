@@ -68,6 +68,16 @@ fn a_record_without_moves_is_valid() {
 }
 
 #[test]
+fn a_text_more_is_a_remark() {
+    let mut file = bytes(&sample());
+    let at = file.windows(6).position(|six| six == b"\x05Moves").unwrap();
+    file.splice(at..at, *b"\x03new");
+    let import = open(&file);
+    assert_eq!(import.record.headers.get(headers::REMARK), Some("new"));
+    assert_eq!(import.record.tree, sample().tree);
+}
+
+#[test]
 fn what_is_no_move_ends_the_moves() {
     let mut file = bytes(&sample());
     let at = file.windows(2).position(|pair| pair == b"7J").unwrap();

@@ -123,7 +123,7 @@ pub(in crate::format) fn header_name(tag: &str) -> &str {
     let other = OTHERS.iter().find(|(name, _)| is_it(name));
     let known = other.map(|&(_, header)| header);
     known
-        .or_else(|| headers::ALL.into_iter().find(|name| is_it(name)))
+        .or_else(|| headers::ALL.iter().copied().find(|name| is_it(name)))
         .unwrap_or(tag)
 }
 

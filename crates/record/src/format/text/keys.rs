@@ -111,7 +111,7 @@ impl<'a> Field<'a> {
 /// The field that a known key means.
 pub(super) fn known(key: &str) -> Option<Field<'static>> {
     let key = key.to_lowercase();
-    let names = headers::ALL.map(|name| (name, Field::Header(name)));
+    let names = headers::ALL.iter().map(|&name| (name, Field::Header(name)));
     let all = KEYS.into_iter().chain(names);
     let mut fields = all.filter(|(known, _)| known.to_lowercase() == key);
     fields.next().map(|(_, field)| field)
@@ -132,7 +132,7 @@ pub(super) fn split(line: &str) -> Option<(&str, &str)> {
 /// Whether a line begins with a known key and a colon, in whatever encoding.
 pub(super) fn begins(line: &[u8]) -> bool {
     static ENCODED: LazyLock<Vec<Vec<u8>>> =
-        LazyLock::new(|| encoded(headers::ALL.into_iter().chain(KEYS.map(|(key, _)| key))));
+        LazyLock::new(|| encoded(headers::ALL.iter().copied().chain(KEYS.map(|(key, _)| key))));
     begins_with(line, &ENCODED)
 }
 

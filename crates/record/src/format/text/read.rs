@@ -9,7 +9,7 @@ use crate::format::movetext::{Lexer, Token};
 use crate::format::split::{Slice, Split};
 use crate::format::{Import, ReadError, ReadOptions, pgn};
 use crate::notation::is_move;
-use crate::{Format, Report, headers};
+use crate::{Format, Outcome, Report, headers};
 use std::io::BufRead;
 
 /// What stands between the head and the moves in a file of `PlayOK`'s.
@@ -28,11 +28,7 @@ pub(in crate::format) fn games<'a>(
 
 /// Whether there are moves in the text.
 pub(in crate::format) fn has_moves(text: &str) -> bool {
-    /// `e6` is a move in one notation, and many other things.
-    const SHORTEST: usize = 4;
-    let is_one =
-        |token| matches!(token, Token::Word(word) if word.len() >= SHORTEST && is_move(word));
-    text.contains(WXF_START) || Lexer::new(text).any(is_one)
+    text.contains(WXF_START) || Lexer::new(text).any(|token| token.is_move())
 }
 
 /// Whether a line says in which notation the moves are, as it does in every text of ours: there may be
@@ -115,7 +111,9 @@ fn read_lines<'a>(head: &mut Head, text: &'a str) -> Result<&'a str, ReadError> 
         match field {
             Some((key, value)) => read_field(head, key, pgn::clean_value(value))?,
             // "【主变: 和棋】"
-            None if line.starts_with('【') => head.result(line),
+            None if line.starts_with('【') && Outcome::from_words(line).is_some() => {
+                head.result(line);
+            }
             None if head.record.headers.get(headers::TITLE).is_none() => {
                 head.header(headers::TITLE, line);
             }

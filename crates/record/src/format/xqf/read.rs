@@ -7,8 +7,8 @@ use crate::format::bytes::Bytes;
 use crate::format::preorder::{self, Comment, Entry, Follow, Source};
 use crate::format::reader::settle_turn;
 use crate::format::texts::{Texts, unpadded};
-use crate::format::{Import, ReadError, ReadOptions, men};
-use crate::{Encoding, Format, Outcome, Place, Record, RemarkKind, Report, headers};
+use crate::format::{Import, ReadError, ReadOptions, men, result};
+use crate::{Encoding, Format, Place, Record, RemarkKind, Report, headers};
 use std::borrow::Cow;
 use xiangqi::{Color, Diagram, Move};
 
@@ -28,7 +28,7 @@ pub(in crate::format) fn read(bytes: &[u8], options: ReadOptions) -> Result<Impo
     let version = file[header::VERSION];
     if version > NEWEST {
         return Err(ReadError::Impossible {
-            what: "the version",
+            what: "version",
             found: version.into(),
         });
     }
@@ -112,21 +112,7 @@ fn head<'a>(
     for field in header::FIELDS {
         texts.header(field.header, text(file, field, report));
     }
-    record.outcome = match file[header::RESULT] {
-        1 => Outcome::Won(Color::Red),
-        2 => Outcome::Won(Color::Black),
-        3 => Outcome::Drawn,
-        found => {
-            if found != 0 {
-                let found = found.into();
-                report.remark(
-                    Place::Header(headers::RESULT.to_owned()),
-                    RemarkKind::NoMeaning { found },
-                );
-            }
-            Outcome::Unknown
-        }
-    };
+    record.outcome = result::outcome(file[header::RESULT].into(), report);
 }
 
 /// The text of a field. A length that runs over the field's end is cut to it.

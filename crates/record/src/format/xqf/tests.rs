@@ -228,7 +228,7 @@ fn other_versions_are_refused_by_their_number() {
     let mut file = bytes(&sample());
     file[header::VERSION] = 19;
     let error = read(&file, ReadOptions::default()).unwrap_err();
-    assert_eq!(error.to_string(), "the version cannot be 19");
+    assert_eq!(error.to_string(), "its version cannot be 19");
 }
 
 #[test]

@@ -4,9 +4,9 @@ use super::header::{self, Field};
 use super::{FROM, HEADER, TO, number};
 use crate::format::preorder::{self, Follow};
 use crate::format::writer::Written;
-use crate::format::{WriteError, WriteOptions, men};
+use crate::format::{WriteError, WriteOptions, men, result};
 use crate::limits::MAX_TEXT_BYTES;
-use crate::{Encoding, Format, NodeId, Outcome, Place, Record, RemarkKind, Tree, headers};
+use crate::{Encoding, Format, NodeId, Place, Record, RemarkKind, Tree, headers};
 use xiangqi::{Board, Color, Square};
 
 const VERSION: u8 = 10;
@@ -44,12 +44,7 @@ impl Out {
         })?;
         file[header::MEN..][..men.len()].copy_from_slice(&men);
         file[header::TURN] = u8::from(record.start.turn == Color::Black);
-        file[header::RESULT] = match record.outcome {
-            Outcome::Unknown => 0,
-            Outcome::Won(Color::Red) => 1,
-            Outcome::Won(Color::Black) => 2,
-            Outcome::Drawn => 3,
-        };
+        file[header::RESULT] = result::number(record.outcome);
         file[header::KIND] = self.kind(record.headers.get(headers::KIND));
         let fields = || {
             [header::TITLE, header::SUBTITLE]

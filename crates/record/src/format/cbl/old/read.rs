@@ -5,9 +5,9 @@ use crate::format::bytes::Bytes;
 use crate::format::cbl::OLD_MAGIC;
 use crate::format::reader::settle_turn;
 use crate::format::texts::{Texts, unpadded};
-use crate::format::{Import, ReadError, ReadOptions, men};
+use crate::format::{Import, ReadError, ReadOptions, men, result};
 use crate::limits::{MAX_NODES, MAX_UNPACKED_BYTES};
-use crate::{Encoding, Format, NodeId, Outcome, Place, Record, RemarkKind, Report, Tree, headers};
+use crate::{Encoding, Format, NodeId, Place, Record, RemarkKind, Report, Tree, headers};
 use miniz_oxide::inflate::stream::{InflateState, inflate};
 use miniz_oxide::{DataFormat, MZFlush, MZStatus};
 use xiangqi::{Color, Move, Square};
@@ -157,18 +157,7 @@ impl<'a> Head<'a> {
         texts.header(headers::LIBRARY, library);
         texts.header(headers::REMARK, &others);
         texts.comment(Tree::ROOT, self.introduction, &mut report);
-        record.outcome = match self.result {
-            0 => Outcome::Unknown,
-            1 => Outcome::Won(Color::Red),
-            2 => Outcome::Won(Color::Black),
-            3 => Outcome::Drawn,
-            found => {
-                let found = found.into();
-                let place = Place::Header(headers::RESULT.to_owned());
-                report.remark(place, RemarkKind::NoMeaning { found });
-                Outcome::Unknown
-            }
-        };
+        record.outcome = result::outcome(self.result.into(), &mut report);
         record.tree = tree(self.moves, self.rest, &mut texts, &mut report);
         texts.decode(Encoding::Gb18030, options, &mut record, &mut report);
         let stated = if self.is_red_first {
@@ -218,12 +207,17 @@ fn tree<'a>(count: u32, mut bytes: Bytes<'a>, texts: &mut Texts<'a>, report: &mu
         report.remark(offset, kind);
         break;
     }
+    let after = Place::Offset(bytes.offset());
     let rest = bytes.take(bytes.len()).unwrap_or_default();
-    let lines = rest.split(|&byte| byte == b'\n');
-    for (node, line) in nodes.into_iter().zip(lines) {
+    let mut lines = rest.split(|&byte| byte == b'\n');
+    for (node, line) in nodes.into_iter().zip(lines.by_ref()) {
         if let Some(node) = node {
             texts.comment(node, line, report);
         }
+    }
+    let left = lines.map(|line| unpadded(line.trim_ascii()).len()).sum();
+    if left > 0 {
+        report.remark(after, RemarkKind::LeftOver { bytes: left });
     }
     tree
 }

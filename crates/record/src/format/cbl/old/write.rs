@@ -3,9 +3,9 @@
 use super::{AFTER_RESULT, BEFORE_RESULT, DATE, NAME, VERSION, number};
 use crate::format::cbl::OLD_MAGIC;
 use crate::format::writer::Written;
-use crate::format::{WriteError, WriteOptions, men, preorder};
+use crate::format::{WriteError, WriteOptions, men, preorder, result};
 use crate::limits::MAX_TEXT_BYTES;
-use crate::{Encoding, Format, NodeId, Outcome, Place, Record, RemarkKind, Tree, headers};
+use crate::{Encoding, Format, NodeId, Place, Record, RemarkKind, Tree, headers};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use xiangqi::Color;
 
@@ -45,9 +45,10 @@ impl Library {
         Ok(written)
     }
 
-    pub(in crate::format::cbl) fn finish(self, name: &str, options: &WriteOptions) -> Vec<u8> {
-        let mut written = Written::default();
-        let name = written.encode(encoding(options), name, NAME, || Place::Game);
+    /// The whole library under this name.
+    pub(in crate::format::cbl) fn finish(self, called: &str, options: &WriteOptions) -> Vec<u8> {
+        // What is cut has been told of with the record that brought the name.
+        let name = name(called, options, &mut Written::default());
         let mut packed = number_of(name.len()).to_le_bytes().to_vec();
         packed.extend(padded(&name, NAME));
         // There is no clock here to say when the library was made.
@@ -61,6 +62,16 @@ impl Library {
         out.extend(compress_to_vec_zlib(&packed, COMPRESSION));
         out
     }
+}
+
+/// The bytes of a library's name, with remarks on what is lost of it.
+pub(in crate::format::cbl) fn name(
+    name: &str,
+    options: &WriteOptions,
+    written: &mut Written,
+) -> Vec<u8> {
+    let place = || Place::Header(headers::LIBRARY.to_owned());
+    written.encode(encoding(options), name, NAME, place)
 }
 
 fn encoding(options: &WriteOptions) -> Encoding {
@@ -96,12 +107,7 @@ impl Game {
         let title = record.headers.get(headers::TITLE).unwrap_or_default();
         self.counted(title, || Place::Header(headers::TITLE.to_owned()));
         self.written.bytes.extend([0; 4 * BEFORE_RESULT]);
-        self.number(match record.outcome {
-            Outcome::Unknown => 0,
-            Outcome::Won(Color::Red) => 1,
-            Outcome::Won(Color::Black) => 2,
-            Outcome::Drawn => 3,
-        });
+        self.number(result::number(record.outcome).into());
         self.written.bytes.extend([0; 4 * AFTER_RESULT]);
         let introduction = self.written.comment(&record.tree, Tree::ROOT);
         let introduction = introduction.replace('\n', "\r\n");
