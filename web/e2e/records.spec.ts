@@ -173,7 +173,9 @@ test('a game played here is replayed and saved, and the server has it as a file'
   const table = new URL(red.page.url()).pathname.split('/').pop() ?? '';
   const file = await red.page.request.get(`/api/v1/tables/${table}/record?format=pgn&notation=wxf`);
   expect(file.headers()['content-disposition']).toContain(`kydai-${table}.pgn`);
-  expect(await file.text()).toContain('C2=5');
+  const text = await file.text();
+  expect(text).toContain('C2=5');
+  const date = /\[Date "(\d{4}\.\d\d\.\d\d)"\]/.exec(text)?.[1] ?? 'a day';
 
   await black.press('Xin thua');
   await black.page.getByRole('group').getByRole('button', { name: 'Xin thua' }).click();
@@ -197,6 +199,7 @@ test('a game played here is replayed and saved, and the server has it as a file'
   await red.press('Xem lại');
   await expect(record(red.page).locator('[data-node]')).toHaveText(['P2-5', 'M8.7', 'M2.3']);
   await expect(red.page.getByText('Đỏ thắng vì Đen xin thua.')).toBeVisible();
+  await expect(red.page.locator('main')).toContainText(date);
 });
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
