@@ -65,7 +65,6 @@ function open(sit = false): TableController {
   around = new FakeSurroundings();
   const controller = new TableController({
     id: 'x',
-    createdAt: 0,
     rules: fakeRules,
     me: 'me',
     sit,
