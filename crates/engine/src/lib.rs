@@ -6,14 +6,27 @@
 
 mod clock;
 mod control;
+mod engine;
+mod evaluation;
 mod evaluator;
+mod exchange;
+mod history;
 mod info;
+mod judge;
 mod limits;
+mod parameters;
+mod picker;
+mod repetition;
 mod score;
+mod search;
+mod table;
+mod time;
 
 pub use clock::Clock;
 pub use control::Control;
+pub use engine::{ENGINE_RULESET, Engine, Options};
 pub use evaluator::{Change, Evaluator};
 pub use info::{Bound, Choice, Info};
+pub use judge::Judge;
 pub use limits::{Limits, SideTime, Stage, TimeLeft};
 pub use score::{Outlook, Score};

@@ -1,0 +1,20 @@
+//! What judges the positions in which the search looks no further.
+
+use crate::{Evaluator, evaluation::HandWritten};
+
+/// What judges positions.
+#[derive(Clone, Debug, Default)]
+pub enum Judge {
+    /// Terms written by hand.
+    #[default]
+    HandWritten,
+}
+
+impl Judge {
+    /// An evaluator of this kind for one thread.
+    pub fn evaluator(&self) -> Box<dyn Evaluator + Send> {
+        match self {
+            Self::HandWritten => Box::new(HandWritten::default()),
+        }
+    }
+}
