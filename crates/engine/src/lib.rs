@@ -6,10 +6,12 @@
 
 mod clock;
 mod control;
+pub mod dataset;
 mod evaluator;
 mod info;
 mod limits;
 mod score;
+pub mod selfplay;
 
 pub use clock::Clock;
 pub use control::Control;
