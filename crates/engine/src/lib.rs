@@ -6,13 +6,17 @@
 
 mod clock;
 mod control;
+mod evaluation;
 mod evaluator;
 mod info;
 mod limits;
 mod score;
+#[cfg(test)]
+mod testing;
 
 pub use clock::Clock;
 pub use control::Control;
+pub use evaluation::HandWritten;
 pub use evaluator::{Change, Evaluator};
 pub use info::{Bound, Choice, Info};
 pub use limits::{Limits, SideTime, Stage, TimeLeft};
