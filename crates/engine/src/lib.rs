@@ -7,14 +7,18 @@
 mod clock;
 mod control;
 pub mod dataset;
+mod evaluation;
 mod evaluator;
 mod info;
 mod limits;
 mod score;
 pub mod selfplay;
+#[cfg(test)]
+mod testing;
 
 pub use clock::Clock;
 pub use control::Control;
+pub use evaluation::HandWritten;
 pub use evaluator::{Change, Evaluator};
 pub use info::{Bound, Choice, Info};
 pub use limits::{Limits, SideTime, Stage, TimeLeft};
