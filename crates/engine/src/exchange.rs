@@ -40,10 +40,7 @@ pub(crate) fn wins_at_least(position: &Position, m: Move, threshold: i32) -> boo
     siege.remove(m.from);
     let mut side = !position.turn();
     // Whoever cannot or will not take on is the one who falls short.
-    loop {
-        let Some((from, role)) = cheapest(board, &siege, side) else {
-            break;
-        };
+    while let Some((from, role)) = cheapest(board, &siege, side) {
         siege.remove(from);
         if role == Role::General && !siege.attackers(!side).is_empty() {
             break;

@@ -1,6 +1,7 @@
 //! What judges the positions in which the search looks no further.
 
-use crate::{Evaluator, evaluation::HandWritten};
+use crate::{Evaluator, HandWritten};
+use xiangqi::Position;
 
 /// What judges positions.
 #[derive(Clone, Debug, Default)]
@@ -14,7 +15,7 @@ impl Judge {
     /// An evaluator of this kind for one thread.
     pub fn evaluator(&self) -> Box<dyn Evaluator + Send> {
         match self {
-            Self::HandWritten => Box::new(HandWritten::default()),
+            Self::HandWritten => Box::new(HandWritten::new(&Position::start())),
         }
     }
 }

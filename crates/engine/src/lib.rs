@@ -6,6 +6,7 @@
 
 mod clock;
 mod control;
+pub mod dataset;
 mod engine;
 mod evaluation;
 mod evaluator;
@@ -19,12 +20,16 @@ mod picker;
 mod repetition;
 mod score;
 mod search;
+pub mod selfplay;
 mod table;
+#[cfg(test)]
+mod testing;
 mod time;
 
 pub use clock::Clock;
 pub use control::Control;
 pub use engine::{ENGINE_RULESET, Engine, Options};
+pub use evaluation::HandWritten;
 pub use evaluator::{Change, Evaluator};
 pub use info::{Bound, Choice, Info};
 pub use judge::Judge;

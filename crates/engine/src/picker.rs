@@ -91,11 +91,6 @@ impl Picker {
         }
     }
 
-    /// Whether all that is left are moves that the order expects nothing of.
-    pub(crate) const fn is_at_bad_captures(&self) -> bool {
-        matches!(self.stage, Stage::BadCaptures)
-    }
-
     /// The next move.
     pub(crate) fn next(
         &mut self,

@@ -23,13 +23,17 @@ pub(crate) enum Recurrence {
     Loses(Color),
 }
 
+/// A circle that the arbiter was asked about, by a hash of where it begins and its moves, and what
+/// it said.
+type Judged = (u64, Option<Decision>);
+
 /// The way from the start of the game to the position looked at.
 pub(crate) struct Path {
     ruleset: Arc<Ruleset>,
     places: Vec<Place>,
     /// The place where the search began.
     root: usize,
-    verdicts: Box<[Option<(u64, Option<Decision>)>]>,
+    verdicts: Box<[Option<Judged>]>,
 }
 
 /// Circles whose verdicts are kept.

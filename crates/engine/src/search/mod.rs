@@ -8,9 +8,11 @@ mod quiescence;
 mod root;
 mod worker;
 
-use crate::{Clock, Control, Score, table::Table, time::Budget};
+use crate::table::{Entry, Known, Table};
+use crate::{Clock, Control, Score, time::Budget};
 use core::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use core::time::Duration;
+use xiangqi::Move;
 
 pub(crate) use root::{Finish, RootMove};
 pub(crate) use worker::Worker;
@@ -92,6 +94,26 @@ fn won_at(ply: usize) -> i32 {
 /// Whether a value is a game won or lost by force.
 const fn is_decided(value: i32) -> bool {
     value >= Score::WIN || value <= -Score::WIN
+}
+
+/// What the table is to keep of a node: the best move and the value, the judgement as it comes, how
+/// the value is meant, how deep it was looked for.
+fn entry(
+    ply: usize,
+    (m, value): (Option<Move>, i32),
+    eval: i16,
+    known: Known,
+    depth: i32,
+    pv: bool,
+) -> Entry {
+    Entry {
+        m,
+        value: to_table(value, ply),
+        eval,
+        depth: u8::try_from(depth.clamp(0, 255)).unwrap_or(0),
+        known,
+        pv,
+    }
 }
 
 /// A value as the table keeps it: wins and losses are counted from the position, not the root.

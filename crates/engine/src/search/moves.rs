@@ -2,7 +2,7 @@
 
 use super::node::Node;
 use super::worker::{REDUCTIONS, Worker};
-use super::{Kind, NonPv, Pv, Shared, is_decided, lost_at};
+use super::{Kind, NonPv, Pv, Shared, entry, is_decided, lost_at};
 use crate::Score;
 use crate::exchange;
 use crate::history::Arrival;
@@ -341,8 +341,9 @@ impl Worker {
             Known::AtMost
         };
         let found = (best_move, best);
-        self.keep(
-            shared, node.key, node.ply, found, node.raw, known, node.depth, node.pv,
+        shared.table.store(
+            node.key,
+            entry(node.ply, found, node.raw, known, node.depth, node.pv),
         );
         let eval = self.peek(node.ply).eval;
         let quiet = best_move.is_none_or(|m| self.position.captured_by(m).is_none());

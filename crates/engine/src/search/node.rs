@@ -3,10 +3,12 @@
 use super::frame::Frame;
 use super::quiescence::{tightened, usable};
 use super::worker::Worker;
-use super::{Kind, MAX_PLY, NonPv, Shared, from_table, is_decided, lost_at, won_at};
+use super::{Kind, MAX_PLY, NonPv, Shared, entry, from_table, is_decided, lost_at, won_at};
 use crate::parameters::{IIR_DEPTH, RAZOR_BASE, RAZOR_SLOPE, RFP_DEPTH, RFP_MARGIN};
 use crate::table::{Entry, Known, NO_EVAL};
+use xiangqi::Move;
 
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 /// A node, as it is handed to its moves.
 pub(super) struct Node {
     pub(super) ply: usize,
@@ -28,7 +30,7 @@ pub(super) struct Node {
 
 impl Node {
     /// The move that was best here before.
-    pub(super) fn remembered(&self) -> Option<xiangqi::Move> {
+    pub(super) fn remembered(&self) -> Option<Move> {
         self.known.and_then(|entry| entry.m)
     }
 
@@ -115,7 +117,9 @@ impl Worker {
             self.frame(ply).eval = stand;
             eval = tightened(stand, known.as_ref(), ply);
             if known.is_none() {
-                self.keep(shared, key, ply, (None, 0), raw, Known::Nothing, 0, K::PV);
+                shared
+                    .table
+                    .store(key, entry(ply, (None, 0), raw, Known::Nothing, 0, K::PV));
             }
         }
         let improving = !in_check && self.is_improving(ply);

@@ -2,7 +2,7 @@
 
 use super::frame::Frame;
 use super::worker::Worker;
-use super::{NonPv, Shared, is_decided};
+use super::{NonPv, Shared, entry, from_table, is_decided};
 use crate::Score;
 use crate::parameters::{
     NULL_BASE, NULL_DEPTH, NULL_EVAL, NULL_VERIFY, PROBCUT_DEPTH, PROBCUT_MARGIN,
@@ -74,7 +74,7 @@ impl Worker {
         let doubtful = known.is_some_and(|entry| {
             i32::from(entry.depth) >= depth - 3
                 && entry.known != Known::Nothing
-                && super::from_table(entry.value, ply) < high
+                && from_table(entry.value, ply) < high
         });
         if depth < PROBCUT_DEPTH || is_decided(beta) || doubtful {
             return None;
@@ -97,15 +97,9 @@ impl Worker {
             if value >= high {
                 let key = self.position.key();
                 let found = (Some(m), value);
-                self.keep(
-                    shared,
+                shared.table.store(
                     key,
-                    ply,
-                    found,
-                    raw,
-                    Known::AtLeast,
-                    depth - 3,
-                    false,
+                    entry(ply, found, raw, Known::AtLeast, depth - 3, false),
                 );
                 return Some(if is_decided(value) {
                     value

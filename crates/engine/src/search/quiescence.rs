@@ -2,12 +2,13 @@
 
 use super::frame::Frame;
 use super::worker::Worker;
-use super::{Kind, MAX_PLY, Shared, from_table, is_decided, lost_at, to_table};
+use super::{Kind, MAX_PLY, Shared, entry, from_table, is_decided, lost_at};
 use crate::Score;
 use crate::exchange::{self, worth};
 use crate::parameters::{QUIESCENCE_MARGIN, QUIESCENCE_SEE};
 use crate::picker::{Picker, Wanted};
 use crate::table::{Entry, Known, NO_EVAL};
+use xiangqi::Move;
 
 impl Worker {
     /// The value of the position when only captures are looked at, or answers to check.
@@ -53,16 +54,9 @@ impl Worker {
             best = tightened(stand, known.as_ref(), ply);
             if best >= beta {
                 if known.is_none() {
-                    self.keep(
-                        shared,
-                        key,
-                        ply,
-                        (None, best),
-                        raw,
-                        Known::Nothing,
-                        0,
-                        false,
-                    );
+                    shared
+                        .table
+                        .store(key, entry(ply, (None, best), raw, Known::Nothing, 0, false));
                 }
                 return if is_decided(best) {
                     best
@@ -143,7 +137,9 @@ impl Worker {
             Known::AtMost
         };
         let pv = known.is_some_and(|entry| entry.pv);
-        self.keep(shared, key, ply, (best_move, best), raw, bound, 0, pv);
+        shared
+            .table
+            .store(key, entry(ply, (best_move, best), raw, bound, 0, pv));
         best
     }
 
@@ -158,32 +154,8 @@ impl Worker {
         (i16::try_from(raw).unwrap_or(NO_EVAL), value)
     }
 
-    /// Writes into the table.
-    #[expect(clippy::too_many_arguments, reason = "they are the fields of an entry")]
-    pub(super) fn keep(
-        &self,
-        shared: &Shared<'_>,
-        key: u64,
-        ply: usize,
-        (m, value): (Option<xiangqi::Move>, i32),
-        eval: i16,
-        known: Known,
-        depth: i32,
-        pv: bool,
-    ) {
-        let entry = Entry {
-            m,
-            value: to_table(value, ply),
-            eval,
-            depth: u8::try_from(depth.clamp(0, 255)).unwrap_or(0),
-            known,
-            pv,
-        };
-        shared.table.store(key, entry);
-    }
-
     /// The best line at this ply is the move and the best line after it.
-    pub(super) fn extend_line(&mut self, ply: usize, m: xiangqi::Move) {
+    pub(super) fn extend_line(&mut self, ply: usize, m: Move) {
         let at = ply + Frame::BEFORE;
         let (here, after) = self.frames.split_at_mut(at + 1);
         let line = &mut here[at].line;

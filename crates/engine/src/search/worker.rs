@@ -7,7 +7,7 @@ use crate::parameters::LMR_FACTOR;
 use crate::picker::{Context, Pool};
 use crate::repetition::{Path, Recurrence};
 use crate::{Change, Evaluator, Judge, Score};
-use arbiter::{History, Ruleset, can_mate};
+use arbiter::{CountRule, Exception, History, Ruleset, can_mate};
 use core::sync::atomic::Ordering::Relaxed;
 use std::sync::Arc;
 use xiangqi::{Color, Move, Position, Role};
@@ -226,7 +226,7 @@ impl Worker {
         }
         if self.nodes >= self.most_nodes {
             self.over = true;
-        } else if self.nodes % LOOK == 0 {
+        } else if self.nodes.is_multiple_of(LOOK) {
             self.look(shared);
         }
         self.over
@@ -246,6 +246,6 @@ impl Worker {
 /// Plies without a capture that end the game, as far as this can be told from their number alone.
 fn no_capture_limit(ruleset: &Ruleset) -> u16 {
     let rule = ruleset.parts().no_capture;
-    rule.filter(|rule| rule.except == arbiter::Exception::None)
-        .map_or(u16::MAX, |rule| rule.plies())
+    rule.filter(|rule| rule.except == Exception::None)
+        .map_or(u16::MAX, CountRule::plies)
 }
