@@ -10,6 +10,7 @@ mod evaluation;
 mod evaluator;
 mod info;
 mod limits;
+pub mod nnue;
 mod score;
 #[cfg(test)]
 mod testing;
