@@ -6,12 +6,14 @@
 
 mod clock;
 mod control;
+pub mod dataset;
 mod evaluation;
 mod evaluator;
 mod info;
 mod limits;
 pub mod nnue;
 mod score;
+pub mod selfplay;
 #[cfg(test)]
 mod testing;
 
