@@ -15,6 +15,7 @@ mod history;
 mod info;
 mod judge;
 mod limits;
+pub mod nnue;
 mod parameters;
 mod picker;
 mod repetition;
