@@ -5,11 +5,14 @@
 //! repetition make of a line is asked of the arbiter, under the ruleset of the game.
 
 mod clock;
+pub mod console;
 mod control;
 mod evaluator;
 mod info;
 mod limits;
 mod score;
+pub mod ucci;
+pub mod uci;
 
 pub use clock::Clock;
 pub use control::Control;
@@ -17,3 +20,6 @@ pub use evaluator::{Change, Evaluator};
 pub use info::{Bound, Choice, Info};
 pub use limits::{Limits, SideTime, Stage, TimeLeft};
 pub use score::{Outlook, Score};
+
+/// What the engine calls itself.
+pub const NAME: &str = concat!("KyDai ", env!("CARGO_PKG_VERSION"));
