@@ -7,15 +7,22 @@
 mod clock;
 pub mod console;
 mod control;
+pub mod dataset;
+mod evaluation;
 mod evaluator;
 mod info;
 mod limits;
+pub mod nnue;
 mod score;
+pub mod selfplay;
+#[cfg(test)]
+mod testing;
 pub mod ucci;
 pub mod uci;
 
 pub use clock::Clock;
 pub use control::Control;
+pub use evaluation::HandWritten;
 pub use evaluator::{Change, Evaluator};
 pub use info::{Bound, Choice, Info};
 pub use limits::{Limits, SideTime, Stage, TimeLeft};

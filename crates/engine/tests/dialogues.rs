@@ -4,9 +4,11 @@
 //! `< ...` passes over whatever comes before the line after it. `# …` says what is shown. The name
 //! of a file begins with the protocol.
 
+#![expect(clippy::unwrap_used, reason = "a helper of a test fails by panicking")]
+
 mod support;
 
-use engine::{uci, ucci};
+use engine::{ucci, uci};
 use std::fs;
 use std::path::Path;
 use std::sync::mpsc::Receiver;

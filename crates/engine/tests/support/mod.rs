@@ -13,13 +13,13 @@ use std::thread;
 use xiangqi::Position;
 
 /// A clock that stands still.
-pub fn clock() -> Arc<dyn Clock + Send> {
+pub(crate) fn clock() -> Arc<dyn Clock + Send> {
     Arc::new(|| Duration::ZERO)
 }
 
 /// Plays the first move it may; without a limit it thinks until it is stopped.
 #[derive(Debug, Default)]
-pub struct First;
+pub(crate) struct First;
 
 impl Player for First {
     fn prepare(&mut self, _: &Setup) {}
@@ -83,13 +83,13 @@ impl Player for First {
 
 /// Hands on what is written, line by line.
 #[derive(Debug)]
-pub struct Ear {
+pub(crate) struct Ear {
     said: Sender<String>,
     line: Vec<u8>,
 }
 
 /// A writer, and the lines that were written.
-pub fn ear() -> (Ear, Receiver<String>) {
+pub(crate) fn ear() -> (Ear, Receiver<String>) {
     let (said, heard) = channel();
     let line = Vec::new();
     (Ear { said, line }, heard)
@@ -117,10 +117,10 @@ impl Write for Ear {
 
 /// Keeps what is written.
 #[derive(Clone, Debug, Default)]
-pub struct Paper(Arc<Mutex<Vec<u8>>>);
+pub(crate) struct Paper(Arc<Mutex<Vec<u8>>>);
 
 impl Paper {
-    pub fn lines(&self) -> Vec<String> {
+    pub(crate) fn lines(&self) -> Vec<String> {
         let bytes = self.0.lock().unwrap();
         let text = String::from_utf8(bytes.clone()).unwrap();
         text.lines().map(str::to_owned).collect()
