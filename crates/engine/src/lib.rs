@@ -5,6 +5,7 @@
 //! repetition make of a line is asked of the arbiter, under the ruleset of the game.
 
 mod clock;
+pub mod console;
 mod control;
 pub mod dataset;
 mod engine;
@@ -26,6 +27,8 @@ mod table;
 #[cfg(test)]
 mod testing;
 mod time;
+pub mod ucci;
+pub mod uci;
 
 pub use clock::Clock;
 pub use control::Control;
@@ -36,3 +39,6 @@ pub use info::{Bound, Choice, Info};
 pub use judge::Judge;
 pub use limits::{Limits, SideTime, Stage, TimeLeft};
 pub use score::{Outlook, Score};
+
+/// What the engine calls itself.
+pub const NAME: &str = concat!("KyDai ", env!("CARGO_PKG_VERSION"));
