@@ -11,6 +11,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("arbiter", &["xiangqi"]),
     ("record", &["xiangqi"]),
     ("drawing", &["xiangqi"]),
+    ("engine", &["xiangqi", "arbiter"]),
     ("game", &["xiangqi", "arbiter"]),
     ("store", &["game"]),
     (
@@ -27,8 +28,8 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     (
         "kydai",
         &[
-            "server", "store", "game", "record", "drawing", "arbiter", "xiangqi", "locale",
-            "protocol",
+            "server", "store", "game", "engine", "record", "drawing", "arbiter", "xiangqi",
+            "locale", "protocol",
         ],
     ),
 ];
@@ -41,6 +42,7 @@ const PURE: &[&str] = &[
     "arbiter",
     "record",
     "drawing",
+    "engine",
     "game",
     "kydai-wasm",
     "kydai-wasm-record",
