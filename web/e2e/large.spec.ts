@@ -11,8 +11,8 @@ const FILE = process.env['KYDAI_LARGE_RECORD'];
 const MOVES = 215_686;
 
 /** Far more than it takes, so that a busy machine passes, and far less than a page that hangs. */
-const OPENED_WITHIN_MS = 15_000;
-const STEP_WITHIN_MS = 500;
+const OPENED_WITHIN_MS = 30_000;
+const STEP_WITHIN_MS = 1_000;
 const MOST_ELEMENTS = 20_000;
 
 const median = (times: readonly number[]): number =>
@@ -48,16 +48,30 @@ const scrolled = (page: Page): Promise<number[]> =>
     return taken;
   });
 
-/** The resident memory of the largest process that draws a page, in MiB. */
-async function memory(browser: Browser): Promise<number> {
+interface Cost {
+  readonly mebibytes: number;
+  readonly cpuMs: number;
+}
+
+const TICK_MS = 10;
+
+/** What the process that draws the page holds in memory, and how long it has computed. */
+async function cost(browser: Browser): Promise<Cost> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const pages = processInfo.filter(({ type }) => type === 'renderer');
-  const kilobytes = pages.map(({ id }) => {
-    const status = readFileSync(`/proc/${String(id)}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
-  });
-  return Math.round(Math.max(...kilobytes) / 1024);
+  const costs = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }): Cost => {
+      const of = (file: string) => readFileSync(`/proc/${String(id)}/${file}`, 'utf8');
+      const resident = Number(/VmRSS:\s+(\d+)/.exec(of('status'))?.[1]);
+      // After the name in brackets: user and system time are the 12th and the 13th.
+      const [user = 0, system = 0] =
+        of('stat').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
+      return { mebibytes: Math.round(resident / 1024), cpuMs: (user + system) * TICK_MS };
+    });
+  const [largest] = costs.sort((a, b) => b.mebibytes - a.mebibytes);
+  if (!largest) throw new Error('no page is drawn');
+  return largest;
 }
 
 test('the largest record known is opened, scrolled and walked without a wait', async ({
@@ -69,7 +83,7 @@ test('the largest record known is opened, scrolled and walked without a wait', a
   const name = FILE ? basename(FILE) : 'giáo trình.pgn';
   await page.goto('/nhap');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const before = await memory(browser);
+  const before = await cost(browser);
   const from = performance.now();
   await page
     .locator('input[type=file]')
@@ -77,31 +91,35 @@ test('the largest record known is opened, scrolled and walked without a wait', a
   const record = page.getByRole('region', { name: 'Biên bản' });
   await record.locator('[data-move]').first().waitFor({ timeout: 60_000 });
   const opened = performance.now() - from;
-  const after = await memory(browser);
+  const after = await cost(browser);
   const elements = await page.locator('*').count();
 
-  const steps = {
-    forward: await pressed(page, 'ArrowRight', 40),
-    'to the alternatives': await pressed(page, 'ArrowDown', 10),
-    back: await pressed(page, 'ArrowLeft', 40),
-    'to forks': await pressed(page, 'ArrowRight', 10, true),
-    'to the ends': [...(await pressed(page, 'End', 1)), ...(await pressed(page, 'Home', 1))],
-    'to another notation': await pressed(page, 'n', 3),
-    scrolling: await scrolled(page),
-  };
-  const figures = [
-    `${String(bytes.length)} bytes, opened ${opened.toFixed(0)} ms, ` +
-      `memory ${String(before)} to ${String(after)} MiB, ${String(elements)} elements`,
-    ...Object.entries(steps).map(
-      ([what, times]) =>
-        `${what}: median ${median(times).toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} ms (${String(times.length)})`,
-    ),
+  const walks: [what: string, walk: () => Promise<number[]>][] = [
+    ['forward', () => pressed(page, 'ArrowRight', 40)],
+    ['to alternatives', () => pressed(page, 'ArrowDown', 10)],
+    ['back', () => pressed(page, 'ArrowLeft', 40)],
+    ['to forks', () => pressed(page, 'ArrowRight', 10, true)],
+    ['to the end', () => pressed(page, 'End', 1)],
+    ['to the beginning', () => pressed(page, 'Home', 1)],
+    ['to another notation', () => pressed(page, 'n', 9)],
+    ['scrolling', () => scrolled(page)],
   ];
+  const figures = [
+    `${String(bytes.length)} bytes: ${opened.toFixed(0)} ms, CPU ${String(after.cpuMs - before.cpuMs)} ms, ` +
+      `memory ${String(before.mebibytes)} to ${String(after.mebibytes)} MiB, ${String(elements)} elements`,
+  ];
+  for (const [what, walk] of walks) {
+    const { cpuMs } = await cost(browser);
+    const times = await walk();
+    const cpu = ((await cost(browser)).cpuMs - cpuMs) / times.length;
+    figures.push(
+      `${what} (${String(times.length)}): median ${median(times).toFixed(0)} ms, ` +
+        `longest ${Math.max(...times).toFixed(0)} ms, CPU ${cpu.toFixed(0)} ms each`,
+    );
+    expect(median(times), what).toBeLessThan(STEP_WITHIN_MS);
+  }
   if (FILE || process.env['KYDAI_FIGURES']) console.log(figures.join('\n'));
 
   expect(opened).toBeLessThan(OPENED_WITHIN_MS);
   expect(elements).toBeLessThan(MOST_ELEMENTS);
-  for (const [what, times] of Object.entries(steps)) {
-    expect(median(times), what).toBeLessThan(STEP_WITHIN_MS);
-  }
 });
