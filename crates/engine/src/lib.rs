@@ -14,6 +14,7 @@ mod limits;
 pub mod nnue;
 mod score;
 pub mod selfplay;
+mod symmetry;
 #[cfg(test)]
 mod testing;
 
