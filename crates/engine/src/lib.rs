@@ -24,6 +24,7 @@ mod repetition;
 mod score;
 mod search;
 pub mod selfplay;
+mod symmetry;
 mod table;
 #[cfg(test)]
 mod testing;
