@@ -53,9 +53,16 @@ fn main() -> io::Result<()> {
         full_nodes: argument(3, 300_000),
     };
     let mut out = io::stdout().lock();
-    writeln!(out, "| Levels | Games | + = − | Elo | Weaker: positions, ms, most ms | Stronger |")?;
+    writeln!(
+        out,
+        "| Levels | Games | + = − | Elo | Weaker: positions, ms, most ms | Stronger |"
+    )?;
     writeln!(out, "| --- | --- | --- | --- | --- | --- |")?;
-    let levels = |from, to| Level::all().skip(from as usize - 1).take((to - from) as usize);
+    let levels = |from, to| {
+        Level::all()
+            .skip(from as usize - 1)
+            .take((to - from) as usize)
+    };
     for (weak, strong) in levels(first, last).zip(levels(first + 1, last + 1)) {
         let mut sides = [Side::new(strong), Side::new(weak)];
         let tally = games.play(&mut sides, argument(2, 50));

@@ -1,9 +1,9 @@
 //! The engine as others see it: a game and limits in, a move out.
 
+use crate::level::Sight;
 use crate::search::{Finish, RootMove, Shared, Worker};
 use crate::table::{Known, Table};
 use crate::time::Budget;
-use crate::level::Sight;
 use crate::{Bound, Choice, Clock, Control, Form, Info, Judge, Limits, Memory, Score};
 use arbiter::{Arbiter, Decision, History, Ruleset, Ruling, Verdict};
 use core::sync::atomic::{AtomicBool, AtomicU64};

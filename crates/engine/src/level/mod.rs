@@ -55,17 +55,17 @@ const fn strength(
 
 /// The levels, weakest first. To measure them anew: `cargo run --release -p engine --example ladder`.
 const STRENGTHS: [Strength; 12] = [
-    strength(400, (2_000, 1), (350, 800), true, 150),
-    strength(600, (2_000, 1), (250, 600), true, 100),
-    strength(800, (2_000, 1), (180, 420), true, 80),
-    strength(1000, (3_000, 2), (130, 300), true, 60),
-    strength(1200, (3_000, 2), (80, 180), true, 50),
-    strength(1400, (4_000, 3), (50, 110), true, 40),
-    strength(1600, (6_000, 4), (25, 50), false, 30),
-    strength(1800, (8_000, 6), (10, 20), false, 20),
-    strength(2000, (8_000, 20), (0, 0), false, 10),
-    strength(2200, (20_000, 40), (0, 0), false, 6),
-    strength(2400, (80_000, 60), (0, 0), false, 4),
+    strength(400, (1_000, 1), (350, 800), true, 150),
+    strength(600, (1_000, 1), (260, 600), true, 110),
+    strength(800, (1_000, 1), (190, 420), true, 80),
+    strength(1000, (1_500, 2), (130, 300), true, 60),
+    strength(1200, (1_500, 2), (70, 150), true, 50),
+    strength(1400, (2_000, 3), (40, 80), true, 40),
+    strength(1600, (2_000, 3), (20, 40), false, 30),
+    strength(1800, (2_000, 5), (10, 20), false, 20),
+    strength(2000, (2_500, 20), (4, 8), false, 15),
+    strength(2200, (10_000, 40), (0, 0), false, 8),
+    strength(2400, (50_000, 60), (0, 0), false, 4),
     Strength {
         elo: 2600,
         limits: None,

@@ -3,8 +3,8 @@
 use super::frame::Frame;
 use super::{MAX_PLY, RootMove, Shared, lost_at, won_at};
 use crate::history::{Arrival, Features, Histories};
-use crate::parameters::LMR_FACTOR;
 use crate::level::Sight;
+use crate::parameters::LMR_FACTOR;
 use crate::picker::{Context, Picker, Pool};
 use crate::repetition::{Path, Recurrence};
 use crate::{Change, Evaluator, Judge, Score};
