@@ -72,6 +72,7 @@ remark-no-such-move = A variation leaves the game at a move that is not there; i
 remark-text-moved = A text stands elsewhere than in the original: the place it belongs to does not exist here.
 remark-too-many = More than the limit of { $most }; the rest was left out.
 remark-not-storable = This format cannot hold this, so it was left out.
+remark-blanks-not-storable = This format cannot hold blanks at the ends of a text.
 remark-comment-not-storable = This format cannot hold comments.
 remark-times-not-storable = This format cannot hold the time of each move.
 remark-glyphs-not-storable = This format cannot hold marks like ! and ?.
@@ -79,16 +80,6 @@ remark-drawings-not-storable = This format cannot hold arrows and circles on the
 remark-variation-not-storable = This format cannot hold variations, only the main line.
 remark-cut = The field has only { $most } bytes, so the text was cut.
 remark-not-encodable = The encoding lacks the characters { $characters }; they were written as “?”.
-
-remark-letter-h = The position writes the horse as H; we write N.
-remark-letter-e = The position writes the elephant as E; we write B.
-remark-split-gap = The position writes a gap as several digits in a row.
-remark-turn-missing = The position does not say who is to move; Red was taken.
-remark-turn-r = The position writes Red to move as r; we write w.
-remark-unused-fields-missing = The position lacks the two unused fields.
-remark-halfmove-missing = The position lacks the count of moves without a capture; 0 was taken.
-remark-fullmove-missing = The position lacks the move number; 1 was taken.
-remark-fullmove-zero = The position has move number 0; 1 was taken.
 
 ## Why a file, or one game of it, is not read.
 

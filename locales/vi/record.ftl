@@ -72,6 +72,7 @@ remark-no-such-move = Một biến rẽ từ nước đi không có trong ván; 
 remark-text-moved = Một lời bình đứng ở chỗ khác so với bản gốc vì ở đây không có chỗ của nó.
 remark-too-many = Vượt giới hạn { $most }; phần còn lại bị bỏ.
 remark-not-storable = Định dạng này không ghi được điều này nên phải bỏ.
+remark-blanks-not-storable = Định dạng này không giữ được khoảng trắng ở hai đầu.
 remark-comment-not-storable = Định dạng này không ghi được lời bình.
 remark-times-not-storable = Định dạng này không ghi được thời gian của từng nước.
 remark-glyphs-not-storable = Định dạng này không ghi được dấu đánh giá nước đi (!, ?).
@@ -79,16 +80,6 @@ remark-drawings-not-storable = Định dạng này không ghi được mũi tên
 remark-variation-not-storable = Định dạng này không ghi được biến, chỉ giữ biến chính.
 remark-cut = Chỗ ghi chỉ có { $most } byte nên chữ bị cắt bớt.
 remark-not-encodable = Bảng mã không có các chữ { $characters }; chúng được ghi thành “?”.
-
-remark-letter-h = Thế cờ ghi quân Mã bằng chữ H; chúng tôi viết N.
-remark-letter-e = Thế cờ ghi quân Tượng bằng chữ E; chúng tôi viết B.
-remark-split-gap = Thế cờ ghi một khoảng trống bằng nhiều chữ số liền nhau.
-remark-turn-missing = Thế cờ không ghi bên nào đi; coi là Đỏ đi.
-remark-turn-r = Thế cờ ghi Đỏ đi bằng chữ r; chúng tôi viết w.
-remark-unused-fields-missing = Thế cờ thiếu hai mục không dùng đến.
-remark-halfmove-missing = Thế cờ không ghi số nước chưa ăn quân; coi là 0.
-remark-fullmove-missing = Thế cờ không ghi số thứ tự nước; coi là 1.
-remark-fullmove-zero = Thế cờ ghi số thứ tự nước là 0; coi là 1.
 
 ## Vì sao một tệp, hay một ván trong tệp, không đọc được.
 

@@ -72,6 +72,7 @@ remark-no-such-move = 一个变着从不存在的着法分出，已略去。
 remark-text-moved = 一段文字与原文位置不同：此处没有它原来的位置。
 remark-too-many = 超过上限 { $most }，其余已舍去。
 remark-not-storable = 这种格式存不下此项，只好舍去。
+remark-blanks-not-storable = 这种格式存不下首尾的空格。
 remark-comment-not-storable = 这种格式存不下注解。
 remark-times-not-storable = 这种格式存不下每着的用时。
 remark-glyphs-not-storable = 这种格式存不下评价符号（!、?）。
@@ -79,16 +80,6 @@ remark-drawings-not-storable = 这种格式存不下棋盘上的箭头和圆圈�
 remark-variation-not-storable = 这种格式存不下变着，只保留主变。
 remark-cut = 栏位只有 { $most } 字节，文字已截短。
 remark-not-encodable = 编码里没有这些字：{ $characters }，已写成“?”。
-
-remark-letter-h = 局面用 H 表示马，我们写作 N。
-remark-letter-e = 局面用 E 表示相象，我们写作 B。
-remark-split-gap = 局面把一段空格写成了几个连续的数字。
-remark-turn-missing = 局面没有写明轮到谁走，按红方走处理。
-remark-turn-r = 局面用 r 表示红方走，我们写作 w。
-remark-unused-fields-missing = 局面缺少两个不用的栏目。
-remark-halfmove-missing = 局面没有写未吃子的着数，按 0 处理。
-remark-fullmove-missing = 局面没有写回合数，按 1 处理。
-remark-fullmove-zero = 局面的回合数写作 0，按 1 处理。
 
 ## 文件或其中一局读不了的原因。
 

@@ -5,7 +5,7 @@ use crate::{
     Ply, Reason, RepetitionRule, Ruleset, Ruling, Verdict, class, label, table, threats,
 };
 use std::ops::Range;
-use xiangqi::{ByColor, Color, Move};
+use xiangqi::{ByColor, Color, Move, Position};
 
 /// What the last ply's repetition means, if it is one.
 pub(crate) fn rule(ruleset: &Ruleset, history: &History) -> Option<Ruling> {
@@ -39,6 +39,27 @@ pub(crate) fn claim(ruleset: &Ruleset, history: &History) -> Option<Verdict> {
         reason: drawn_for(finding),
         plies: window,
     })
+}
+
+/// What becomes of a game that goes round and round a circle: these moves, from this position,
+/// lead back to it. Nothing, where the rules let it go on for ever.
+pub(crate) fn circle(ruleset: &Ruleset, start: &Position, moves: &[Move]) -> Option<Decision> {
+    let rule = ruleset.parts().repetition.as_ref()?;
+    let mut history = History::new(start.clone());
+    for &m in moves {
+        history.push(m).ok()?;
+    }
+    let window = 0..history.len();
+    if !history.is_circle(&window) {
+        return None;
+    }
+    match (finding(ruleset, rule, &history, window), rule.no_fault) {
+        // Who may not repeat has to leave the circle, as who would lose by it does.
+        (Finding::Fault(fault), _) => Some(Decision::Loses(fault.by)),
+        (Finding::BothLose, _) => Some(Decision::BothLose),
+        (_, NoFaultRule::Draw | NoFaultRule::Claim) => Some(Decision::Draw),
+        (_, NoFaultRule::Refused | NoFaultRule::PlayOn) => None,
+    }
 }
 
 /// The rule, if it refuses moves.

@@ -1,10 +1,11 @@
 //! Checked rulesets: the embedded ones by name, others from their TOML text.
 
 use crate::{
-    CountEffect, CountRule, Exception, NoFaultRule, Offence, Reason, RepetitionRule, RulesetParts,
-    RunRule,
+    CountEffect, CountRule, Decision, Exception, NoFaultRule, Offence, Reason, RepetitionRule,
+    RulesetParts, RunRule, repetition,
 };
 use std::{iter, sync::LazyLock};
+use xiangqi::{Move, Position};
 
 /// The ruleset of a table that names none.
 pub const DEFAULT_RULESET: &str = "casual";
@@ -183,6 +184,15 @@ impl Ruleset {
     /// The article a ruling rests on; the source may give none.
     pub fn article(&self, reason: Reason) -> Option<&str> {
         self.0.articles.get(&reason).map(String::as_str)
+    }
+
+    /// What becomes of a game that goes round and round this circle: moves that lead from a position
+    /// back to it. Nothing, where the rules let it go on for ever, and where the moves are no circle.
+    ///
+    /// This is for those who look ahead. What may be told from a circle alone is the same however
+    /// often it has been gone round, and whatever came before.
+    pub fn circle(&self, start: &Position, moves: &[Move]) -> Option<Decision> {
+        repetition::circle(self, start, moves)
     }
 
     /// The parts.

@@ -5,21 +5,40 @@
 //! repetition make of a line is asked of the arbiter, under the ruleset of the game.
 
 mod clock;
+pub mod console;
 mod control;
 pub mod dataset;
+mod engine;
 mod evaluation;
 mod evaluator;
+mod exchange;
+mod history;
 mod info;
+mod judge;
 mod limits;
+pub mod nnue;
+mod parameters;
+mod picker;
+mod repetition;
 mod score;
+mod search;
 pub mod selfplay;
+mod table;
 #[cfg(test)]
 mod testing;
+mod time;
+pub mod ucci;
+pub mod uci;
 
 pub use clock::Clock;
 pub use control::Control;
+pub use engine::{ENGINE_RULESET, Engine, Options};
 pub use evaluation::HandWritten;
 pub use evaluator::{Change, Evaluator};
 pub use info::{Bound, Choice, Info};
+pub use judge::Judge;
 pub use limits::{Limits, SideTime, Stage, TimeLeft};
 pub use score::{Outlook, Score};
+
+/// What the engine calls itself.
+pub const NAME: &str = concat!("KyDai ", env!("CARGO_PKG_VERSION"));

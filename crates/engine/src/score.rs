@@ -31,6 +31,11 @@ impl Score {
     /// The most that is not a forced win.
     pub const MOST: Self = Self(Self::LEAST_WIN - 1);
 
+    /// The number behind the least win.
+    pub(crate) const WIN: i32 = Self::LEAST_WIN;
+    /// The number behind [`INFINITE`](Self::INFINITE).
+    pub(crate) const LIMIT: i32 = Self::INFINITE.0;
+
     /// Hundredths of a soldier, brought within what is not a forced win or loss.
     pub fn hundredths(value: i32) -> Self {
         Self(value.clamp(-Self::MOST.0, Self::MOST.0))

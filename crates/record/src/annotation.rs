@@ -25,6 +25,11 @@ impl Annotation {
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
+
+    /// Whether a time is said: the clock or the time it took.
+    pub(crate) const fn has_times(&self) -> bool {
+        self.clock.is_some() || self.elapsed.is_some()
+    }
 }
 
 /// Something drawn on the board, as in the `%csl` and `%cal` of PGN comments.

@@ -41,7 +41,7 @@ pub use headers::Headers;
 pub use notation::{Notation, NotationError, read_any};
 pub use record::Record;
 pub use replay::{Ground, Replay};
-pub use report::{IllegalNode, Place, Remark, RemarkKind, Report, Severity, Undecoded};
+pub use report::{IllegalNode, Lost, Place, Remark, RemarkKind, Report, Severity, Undecoded};
 pub use result::Outcome;
 pub use tree::{Node, NodeId, Step, Tree};
 pub use value::{Value, Values};

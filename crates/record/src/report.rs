@@ -94,17 +94,7 @@ pub enum RemarkKind {
         most: usize,
     },
     /// The format cannot hold this; it was left out in writing.
-    NotStorable,
-    /// A comment that the format cannot hold; it was left out in writing.
-    CommentNotStorable,
-    /// The times of a move, likewise.
-    TimesNotStorable,
-    /// Glyphs like `!?`, likewise.
-    GlyphsNotStorable,
-    /// Circles and arrows, likewise.
-    DrawingsNotStorable,
-    /// A variation, which this move begins, likewise.
-    VariationNotStorable,
+    NotStorable(Lost),
     /// The format's field is too small; the text was cut in writing.
     Cut {
         /// How many bytes the field has.
@@ -115,6 +105,39 @@ pub enum RemarkKind {
         /// The characters, each once.
         characters: String,
     },
+}
+
+/// What a format cannot hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lost {
+    /// The value at the place, or a part of it.
+    Value,
+    /// The blanks at the ends of a header's value.
+    Blanks,
+    /// A comment.
+    Comment,
+    /// The times of a move.
+    Times,
+    /// Glyphs like `!?`.
+    Glyphs,
+    /// Circles and arrows.
+    Drawings,
+    /// A variation, which the move at the place begins.
+    Variation,
+}
+
+impl Lost {
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Value => "not-storable",
+            Self::Blanks => "blanks-not-storable",
+            Self::Comment => "comment-not-storable",
+            Self::Times => "times-not-storable",
+            Self::Glyphs => "glyphs-not-storable",
+            Self::Drawings => "drawings-not-storable",
+            Self::Variation => "variation-not-storable",
+        }
+    }
 }
 
 impl RemarkKind {
@@ -137,18 +160,14 @@ impl RemarkKind {
             | Self::OffBoard
             | Self::NoSuchMove
             | Self::TooMany { .. }
-            | Self::NotStorable
-            | Self::CommentNotStorable
-            | Self::TimesNotStorable
-            | Self::GlyphsNotStorable
-            | Self::DrawingsNotStorable
-            | Self::VariationNotStorable
+            | Self::NotStorable(_)
             | Self::Cut { .. }
             | Self::NotEncodable { .. } => Severity::Dropped,
         }
     }
 
-    /// A stable name for programs, also the end of the message's name in the locale files.
+    /// A stable name for programs, also the end of the message's name in the locale files, except for
+    /// [notes on a FEN](Self::Fen), which have sentences of their own.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::SideFromFirstMove => "side-from-first-move",
@@ -167,12 +186,7 @@ impl RemarkKind {
             Self::NoSuchMove => "no-such-move",
             Self::TextMoved => "text-moved",
             Self::TooMany { .. } => "too-many",
-            Self::NotStorable => "not-storable",
-            Self::CommentNotStorable => "comment-not-storable",
-            Self::TimesNotStorable => "times-not-storable",
-            Self::GlyphsNotStorable => "glyphs-not-storable",
-            Self::DrawingsNotStorable => "drawings-not-storable",
-            Self::VariationNotStorable => "variation-not-storable",
+            Self::NotStorable(lost) => lost.code(),
             Self::Cut { .. } => "cut",
             Self::NotEncodable { .. } => "not-encodable",
         }
@@ -206,12 +220,7 @@ impl RemarkKind {
             | Self::OffBoard
             | Self::NoSuchMove
             | Self::TextMoved
-            | Self::NotStorable
-            | Self::CommentNotStorable
-            | Self::TimesNotStorable
-            | Self::GlyphsNotStorable
-            | Self::DrawingsNotStorable
-            | Self::VariationNotStorable => Vec::new(),
+            | Self::NotStorable(_) => Vec::new(),
         }
     }
 }

@@ -157,11 +157,23 @@ fn records() -> impl Strategy<Value = Record> {
     })
 }
 
+/// The game without what a sheet has no place for.
+fn for_people(mut record: Record) -> Record {
+    let ids: Vec<_> = record.tree.ids().collect();
+    for id in ids {
+        let said = record.tree.annotation_mut(id);
+        (said.clock, said.elapsed) = (None, None);
+        said.marks.clear();
+    }
+    record
+}
+
 fn written(records: &[Record], format: Format, options: WriteOptions) -> Vec<u8> {
     let mut writer = Writer::new(Vec::new(), format, options);
     for record in records {
         let remarks = writer.add(record).unwrap();
-        assert!(remarks.is_empty(), "{remarks:?}");
+        let is_whole = remarks.is_empty() || format == Format::Text;
+        assert!(is_whole, "{remarks:?}");
     }
     writer.finish().unwrap()
 }
@@ -209,7 +221,11 @@ proptest! {
                 let bytes = written(&records, format, options);
                 let back = read_back(&bytes, format, encoding);
                 let shown = encoding.decode(&bytes).text;
-                prop_assert!(back == records, "{notation} {format}\n{shown}\n{}", sheets(&back));
+                let expected = match format {
+                    Format::Text => records.iter().cloned().map(for_people).collect(),
+                    _ => records.clone(),
+                };
+                prop_assert!(back == expected, "{notation} {format}\n{shown}\n{}", sheets(&back));
             }
         }
     }

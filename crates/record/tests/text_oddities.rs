@@ -188,6 +188,21 @@ fn moves_are_cut_where_they_end() {
 
 /// 21: two elephants on a file.
 #[test]
+fn moves_may_be_spelled_out() {
+    for text in [
+        "1. Pháo hai bình năm Mã tám tấn bảy\n2. Mã hai tiến ba Xe chín bình tám\n3. Xe một tấn một",
+        "1. Pháo 2 bình 5 Mã 8 tiến 7 2. Mã 2 tấn 3 Xe 9 bình 8 3. Xe 1 tấn 1",
+        "1. phao hai binh nam, ma tam tien bay 2. ma hai tan ba, xe chin binh tam 3. xe mot tan mot",
+        "Pháo hai bình năm\nMã tám tấn bảy\nMã hai tấn ba\nXe chín bình tám\nXe một tiến một",
+    ] {
+        let import = game(text.as_bytes());
+        assert_eq!(line(&import), "h2e2 h9g7 h0g2 i9h9 i0i1", "{text}");
+        assert_eq!(notation(&import), Notation::Vietnamese);
+        assert_clean(&import);
+    }
+}
+
+#[test]
 fn legality_picks_the_elephant() {
     let fen = "[FEN \"3k5/9/9/9/9/6B2/9/9/9/3K2B2 w\"]\n";
     let import = game(format!("{fen}1. 相三退一 将４进１ 2. 相三进五 *").as_bytes());
@@ -303,15 +318,38 @@ fn the_end_may_be_followed_by_a_footer() {
     }
 }
 
-#[test]
-fn moves_after_the_result_are_told() {
-    let import = pgn("1. h2e2 h9g7 1-0 2. h0g2\n");
-    assert_eq!(line(&import), "h2e2 h9g7");
+#[track_caller]
+fn assert_left_over(import: &Import, bytes: usize) {
     let kinds: Vec<_> = import.report.remarks.iter().map(|r| &r.kind).collect();
-    assert!(
-        matches!(kinds.as_slice(), [RemarkKind::LeftOver { .. }]),
-        "{kinds:?}"
-    );
+    assert_eq!(kinds, [&RemarkKind::LeftOver { bytes }]);
+}
+
+#[test]
+fn text_after_the_result_is_told() {
+    for (after, bytes) in [
+        ("2. h0g2\n", 7),
+        ("{a comment}", 11),
+        ("thanks\n\n=====\n欢迎访问", 6),
+        ("Được!\n\u{1A}", 9),
+    ] {
+        let import = pgn(&format!("1. h2e2 h9g7 1-0 {after}"));
+        assert_eq!(line(&import), "h2e2 h9g7");
+        assert_left_over(&import, bytes);
+    }
+    assert_clean(&pgn("1. h2e2 h9g7 1-0 \n\u{1A}\0\u{FEFF}"));
+}
+
+#[test]
+fn playok_says_more_than_names() {
+    let text = "FORMAT  WXF\nRED     a ; 1137 ;;\nBLACK   b ; 1177 ; x; y\nRESULT  1-0\n\
+        EVENT   PlayOK Game ; 10m+0s\nSTART{\n 1. C8.5 c2.5\n}END\n";
+    let import = game(text.as_bytes());
+    assert_clean(&import);
+    assert_eq!(import.record.headers.get(headers::BLACK_ELO), Some("1177"));
+    let said = &import.record.tree.annotation(Tree::ROOT).comment;
+    assert_eq!(said, "BLACK: x; y");
+    let import = game(format!("{text}see you\n").as_bytes());
+    assert_left_over(&import, 7);
 }
 
 #[test]

@@ -3,7 +3,8 @@
 use crate::{IllegalView, PlaceView, RemarkView, Sentence, Value};
 use locale::{Argument, Message};
 use record::{
-    Ground, IllegalNode, Place, ReadError, Record, Remark, Severity, Tree, Values, WriteError,
+    Ground, IllegalNode, Place, ReadError, Record, Remark, RemarkKind, Severity, Tree, Values,
+    WriteError,
 };
 
 /// The sentence for one case of many: `family-code`.
@@ -52,7 +53,10 @@ pub(crate) fn write_error(error: &WriteError) -> Sentence {
 pub(crate) fn remark(remark: &Remark, tree: &Tree) -> RemarkView {
     let Remark { place, kind } = remark;
     RemarkView {
-        what: told("remark", kind.code(), kind.values()),
+        what: match kind {
+            RemarkKind::Fen(note) => Message::fen_note(*note).into(),
+            kind => told("remark", kind.code(), kind.values()),
+        },
         lost: kind.severity() == Severity::Dropped,
         place: PlaceView {
             at: told("place", place.code(), place.values(tree)),

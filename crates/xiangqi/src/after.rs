@@ -26,8 +26,7 @@ impl<'a> After<'a> {
 
         let horses = enemy & self.board.by_role(Role::Horse) & HORSE_TO[at][0];
         if !horses.is_empty() {
-            let occupied = (self.board.occupied() - self.m.from.into()) | taken;
-            attackers |= horses & HORSE_TO[at][diagonal_index(occupied, target)];
+            attackers |= horses & HORSE_TO[at][diagonal_index(self.occupied(), target)];
         }
 
         let sliders = self.board.by_role(Role::Chariot)
@@ -41,16 +40,69 @@ impl<'a> After<'a> {
         attackers
     }
 
+    /// Whether the mover's side, `by`, would attack a square: with the piece that moved, or with one
+    /// that it has uncovered or serves as a screen.
+    pub(crate) fn is_attacked_by_mover(&self, by: Color, target: Square) -> bool {
+        let Some(moved) = self.board.piece_at(self.m.from) else {
+            return false;
+        };
+        self.attacks_from_target(moved, target) || self.others_attack(by, target)
+    }
+
+    /// Whether the piece that moved attacks the square from where it stands now.
+    fn attacks_from_target(&self, moved: Piece, target: Square) -> bool {
+        let to = Bitboard::from_square(self.m.to);
+        let at = target.usize();
+        match moved.role {
+            Role::Soldier => soldier_to(moved.color, target).intersects(to),
+            Role::Horse => {
+                HORSE_TO[at][0].intersects(to)
+                    && HORSE_TO[at][diagonal_index(self.occupied(), target)].intersects(to)
+            }
+            Role::Chariot | Role::Cannon | Role::General => {
+                CROSS[at].intersects(to) && self.slides(moved.role, self.m.to, target)
+            }
+            Role::Advisor | Role::Elephant => false,
+        }
+    }
+
+    /// Whether another piece of the mover's side attacks the square.
+    fn others_attack(&self, by: Color, target: Square) -> bool {
+        let at = target.usize();
+        let others = self.board.by_color(by) - self.m.from.into();
+        let horses = others & self.board.by_role(Role::Horse) & HORSE_TO[at][0];
+        if !horses.is_empty()
+            && HORSE_TO[at][diagonal_index(self.occupied(), target)].intersects(horses)
+        {
+            return true;
+        }
+        let sliders = self.board.by_role(Role::Chariot)
+            | self.board.by_role(Role::Cannon)
+            | self.board.by_role(Role::General);
+        (others & sliders & CROSS[at])
+            .into_iter()
+            .any(|slider| self.slides_to(slider, target))
+    }
+
+    fn occupied(&self) -> Bitboard {
+        (self.board.occupied() - self.m.from.into()) | self.m.to.into()
+    }
+
     fn slides_to(&self, slider: Square, target: Square) -> bool {
         let role = self.board.piece_at(slider).map(|piece| piece.role);
+        role.is_some_and(|role| self.slides(role, slider, target))
+    }
+
+    /// Whether a chariot, cannon or general on one square attacks another on the same line.
+    fn slides(&self, role: Role, slider: Square, target: Square) -> bool {
         let screens = if slider.file() == target.file() {
             between(slider.rank().index(), target.rank().index()) & self.file(target.file())
-        } else if role == Some(Role::General) {
+        } else if role == Role::General {
             return false;
         } else {
             between(slider.file().index(), target.file().index()) & self.rank(target.rank())
         };
-        up_to_three(screens) == u8::from(role == Some(Role::Cannon))
+        up_to_three(screens) == u8::from(role == Role::Cannon)
     }
 
     fn file(&self, file: File) -> u16 {

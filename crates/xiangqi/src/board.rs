@@ -2,6 +2,7 @@ use core::fmt;
 
 use crate::after::After;
 use crate::lines::{self, Lines};
+use crate::siege::Siege;
 use crate::tables;
 use crate::{Bitboard, ByColor, Color, Move, Piece, Role, Square};
 
@@ -161,6 +162,11 @@ impl Board {
             }
             Role::Soldier => tables::soldier(piece.color, from) - own,
         }
+    }
+
+    /// The pieces around a square, for those who take on it one after another.
+    pub fn siege(&self, target: Square) -> Siege<'_> {
+        Siege::new(self, target)
     }
 
     fn line_targets(&self, from: Square, pick: impl Fn(tables::Reach, u16) -> u16) -> Bitboard {

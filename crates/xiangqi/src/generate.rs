@@ -51,6 +51,15 @@ impl<'a> Generator<'a> {
         }
     }
 
+    /// Adds every legal move to one of these squares.
+    pub(crate) fn onto(&self, squares: Bitboard, list: &mut MoveList) {
+        for from in self.board.by_color(self.us) {
+            for to in self.targets_among(from, squares) {
+                list.push(Move::new(from, to));
+            }
+        }
+    }
+
     /// Adds the legal moves of the piece on a square, if it is one of the side to move.
     pub(crate) fn from(&self, from: Square, list: &mut MoveList) {
         for to in self.targets(from) {
@@ -68,6 +77,12 @@ impl<'a> Generator<'a> {
 
     /// The legal targets of the piece on a square.
     pub(crate) fn targets(&self, from: Square) -> Bitboard {
+        self.targets_among(from, Bitboard::FULL)
+    }
+
+    /// Those legal targets of the piece on a square that are among these.
+    #[inline]
+    fn targets_among(&self, from: Square, wanted: Bitboard) -> Bitboard {
         let Some(piece) = self
             .board
             .piece_at(from)
@@ -75,7 +90,7 @@ impl<'a> Generator<'a> {
         else {
             return Bitboard::EMPTY;
         };
-        let targets = self.board.targets(from, piece);
+        let targets = self.board.targets(from, piece) & wanted;
         if piece.role == Role::General {
             return self.safe(from, targets);
         }

@@ -1,6 +1,7 @@
 use alloc::string::String;
 use core::fmt;
 
+use crate::after::After;
 use crate::count;
 use crate::danger::Danger;
 use crate::fen;
@@ -146,6 +147,13 @@ impl Position {
         list
     }
 
+    /// The legal moves that end on one of these squares: the captures, say, or everything else.
+    pub fn legal_moves_onto(&self, squares: Bitboard) -> MoveList {
+        let mut list = MoveList::new();
+        self.generator().onto(squares, &mut list);
+        list
+    }
+
     /// The legal moves of the piece on this square.
     pub fn legal_moves_from(&self, from: Square) -> MoveList {
         let mut list = MoveList::new();
@@ -166,6 +174,12 @@ impl Position {
     /// Says why the move is not legal, if it is not.
     pub fn judge(&self, m: Move) -> Result<(), Illegal> {
         judge::judge(&self.board, self.turn, m)
+    }
+
+    /// Whether the legal move gives check.
+    pub fn gives_check(&self, m: Move) -> bool {
+        let general = self.general(!self.turn);
+        After::new(&self.board, m).is_attacked_by_mover(self.turn, general)
     }
 
     /// The piece that the move would take.
@@ -229,6 +243,15 @@ impl Position {
         if self.generals[self.turn] == m.to {
             self.generals[self.turn] = m.from;
         }
+    }
+
+    /// Lets the other side move instead, as no rule allows but a search may ask for: what if nothing
+    /// were done? The side to move must not be in check. Passing again undoes it, but for the
+    /// counts, which a pass leaves as they are.
+    pub fn pass(&mut self) {
+        debug_assert!(!self.is_check(), "a side in check cannot pass: {self}");
+        self.turn = !self.turn;
+        self.key ^= zobrist::PASS;
     }
 
     fn generator(&self) -> Generator<'_> {

@@ -40,7 +40,8 @@ impl Role {
         }
     }
 
-    pub(crate) const fn index(self) -> usize {
+    /// The place in [`ALL`](Self::ALL).
+    pub const fn index(self) -> usize {
         self as usize
     }
 }

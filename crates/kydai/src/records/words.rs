@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use locale::Message;
-use record::{ReadError, Remark, Tree, Value, Values, WriteError};
+use record::{ReadError, Remark, RemarkKind, Tree, Value, Values, WriteError};
 
 use super::files::Source;
 use crate::input;
@@ -45,7 +45,10 @@ impl Speaker {
             remark.place.code(),
             remark.place.values(tree),
         ));
-        let what = self.say(&told("remark", remark.kind.code(), remark.kind.values()));
+        let what = self.say(&match &remark.kind {
+            RemarkKind::Fen(note) => Message::fen_note(*note),
+            kind => told("remark", kind.code(), kind.values()),
+        });
         format!("{place}: {what}")
     }
 

@@ -1,7 +1,7 @@
 //! What the tests of several formats need: any record, and any bytes.
 
 use super::{Import, ReadError};
-use crate::{NodeId, Outcome, Record, Tree, headers};
+use crate::{NodeId, Outcome, Record, RemarkKind, Tree, headers};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select, subsequence};
@@ -15,6 +15,12 @@ pub(crate) fn head_of(bytes: &[u8], len: usize) -> String {
         .map(|byte| format!("{byte:02x}"))
         .collect();
     shown.join(" ")
+}
+
+/// What the reader said of a game.
+pub(crate) fn kinds(import: &Import) -> Vec<RemarkKind> {
+    let remarks = import.report.remarks.iter();
+    remarks.map(|remark| remark.kind.clone()).collect()
 }
 
 /// Whatever is read of any bytes can be walked through, and what it cannot be is told.

@@ -2,8 +2,8 @@
 
 use super::{WriteError, cbf, cbl, cbr, dhtmlxq, fen, mxq, pgn, text, xqf};
 use crate::{
-    Annotation, Encoding, Format, Headers, NodeId, Notation, Place, Record, Remark, RemarkKind,
-    Tree,
+    Annotation, Encoding, Format, Headers, Lost, NodeId, Notation, Place, Record, Remark,
+    RemarkKind, Tree,
 };
 use std::borrow::Cow;
 use std::io::Write;
@@ -49,7 +49,7 @@ impl Written {
     pub(crate) fn only_headers(&mut self, headers: &Headers, known: &[&str]) {
         for (name, _) in headers.iter().filter(|(name, _)| !known.contains(name)) {
             let place = Place::Header(name.to_owned());
-            self.remark(place, RemarkKind::NotStorable);
+            self.remark(place, RemarkKind::NotStorable(Lost::Value));
         }
     }
 
@@ -57,7 +57,7 @@ impl Written {
     /// ones.
     pub(crate) fn only_first_move(&mut self, start: &Diagram) {
         if (start.halfmove_clock, start.fullmove_number) != (0, 1) {
-            self.remark(Place::Start, RemarkKind::NotStorable);
+            self.remark(Place::Start, RemarkKind::NotStorable(Lost::Value));
         }
     }
 
@@ -78,21 +78,20 @@ impl Written {
 
     /// Says that what is said about a node besides its texts cannot be stored.
     pub(crate) fn only_text(&mut self, node: NodeId, said: &Annotation) {
-        let has_times = said.clock.is_some() || said.elapsed.is_some();
         let lost = [
-            (has_times, RemarkKind::TimesNotStorable),
-            (!said.nags.is_empty(), RemarkKind::GlyphsNotStorable),
-            (!said.marks.is_empty(), RemarkKind::DrawingsNotStorable),
+            (said.has_times(), Lost::Times),
+            (!said.nags.is_empty(), Lost::Glyphs),
+            (!said.marks.is_empty(), Lost::Drawings),
         ];
-        for (_, kind) in lost.into_iter().filter(|(is_lost, _)| *is_lost) {
-            self.remark(Place::Node(node), kind);
+        for (_, lost) in lost.into_iter().filter(|(is_lost, _)| *is_lost) {
+            self.remark(Place::Node(node), RemarkKind::NotStorable(lost));
         }
     }
 
     /// Says that nothing that is said about a node can be stored.
     pub(crate) fn no_annotation(&mut self, node: NodeId, said: &Annotation) {
         if !said.before.is_empty() || !said.comment.is_empty() {
-            self.remark(Place::Node(node), RemarkKind::CommentNotStorable);
+            self.remark(Place::Node(node), RemarkKind::NotStorable(Lost::Comment));
         }
         self.only_text(node, said);
     }

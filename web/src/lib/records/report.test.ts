@@ -23,7 +23,7 @@ const report: ReportView = {
   },
   remarks: [
     {
-      what: { id: 'remark-turn-r', args: {} },
+      what: { id: 'fen-note-turn-r', args: {} },
       lost: false,
       place: { at: { id: 'place-start', args: {} }, node: 0 },
     },
@@ -61,7 +61,7 @@ test('losses come before repairs, each with its place', () => {
       node: 7,
     },
     { place: 'place-line 3', what: 'remark-too-many 9', grave: true, node: null },
-    { place: 'place-start', what: 'remark-turn-r', grave: false, node: 0 },
+    { place: 'place-start', what: 'fen-note-turn-r', grave: false, node: 0 },
   ]);
 });
 

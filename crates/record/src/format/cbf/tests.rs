@@ -2,7 +2,7 @@
 
 use super::head::{FIELDS, Field};
 use super::{read, write};
-use crate::format::testing::{records, sturdy};
+use crate::format::testing::{kinds, records, sturdy};
 use crate::format::{Import, ReadOptions, WriteOptions};
 use crate::limits::MAX_HEADERS;
 use crate::{Outcome, Record, RemarkKind, Tree, headers};
@@ -28,11 +28,6 @@ fn bytes(record: &Record) -> Vec<u8> {
 
 fn open(bytes: &[u8]) -> Import {
     read(bytes, ReadOptions::default()).unwrap()
-}
-
-fn kinds(import: &Import) -> Vec<RemarkKind> {
-    let remarks = import.report.remarks.iter();
-    remarks.map(|remark| remark.kind.clone()).collect()
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::format::cbr;
 use crate::format::preorder::{self, Follow};
 use crate::format::writer::Written;
 use crate::format::{WriteError, WriteOptions, result};
-use crate::{NodeId, Place, Record, RemarkKind, Tree, headers};
+use crate::{Lost, NodeId, Place, Record, RemarkKind, Tree, headers};
 use quick_xml::escape::partial_escape;
 use xiangqi::Square;
 
@@ -54,17 +54,23 @@ impl Out {
     fn head(&mut self, record: &Record) {
         let mut known = vec![headers::KIND];
         for (name, field) in FIELDS {
+            let mut place = Place::Game;
             let value = match field {
                 Field::Text(header) => {
                     known.push(header);
+                    place = Place::Header(header.to_owned());
                     record.headers.get(header).unwrap_or_default().to_owned()
                 }
                 Field::Kind => cbr::kind(&mut self.written, record).to_string(),
                 Field::Result => result::number(record.outcome).to_string(),
                 Field::Fen => record.start.fen(),
             };
-            let place = || Place::Header(name.to_owned());
-            let value = self.escaped(&value, place);
+            // Readers take the blanks around a value for the layout of the file.
+            if value.trim() != value {
+                let kind = RemarkKind::NotStorable(Lost::Blanks);
+                self.written.remark(place.clone(), kind);
+            }
+            let value = self.escaped(&value, || place.clone());
             let element = if value.is_empty() {
                 format!("  <{name} />\n")
             } else {

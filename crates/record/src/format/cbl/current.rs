@@ -5,7 +5,7 @@ use super::index::{self, COUNT, DELETED, ENTRY, INDEX, Index, SLOT, TITLE};
 use crate::format::cbr::{self, Guid, string};
 use crate::format::writer::Written;
 use crate::format::{Import, ReadError, WriteError};
-use crate::{Encoding, Format, Place, Record, RemarkKind, headers};
+use crate::{Encoding, Format, Lost, Place, Record, RemarkKind, headers};
 
 /// Where the library's own fields are.
 const VERSION: usize = 16;
@@ -221,7 +221,7 @@ impl Library {
         }
         for header in lost {
             let place = Place::Header(header.to_owned());
-            written.remark(place, RemarkKind::NotStorable);
+            written.remark(place, RemarkKind::NotStorable(Lost::Value));
         }
     }
 

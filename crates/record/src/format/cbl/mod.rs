@@ -11,7 +11,7 @@ mod tests;
 
 use super::writer::Written;
 use super::{Import, ReadError, ReadOptions, WriteError, WriteOptions};
-use crate::{Format, Place, Record, RemarkKind, headers};
+use crate::{Format, Lost, Place, Record, RemarkKind, headers};
 use std::io::Write;
 
 /// What a library begins with, the old one and the current one.
@@ -71,7 +71,7 @@ impl Library {
             Some(known) if known == name => {}
             Some(_) => {
                 let place = Place::Header(headers::LIBRARY.to_owned());
-                written.remark(place, RemarkKind::NotStorable);
+                written.remark(place, RemarkKind::NotStorable(Lost::Value));
             }
             None => {
                 self.name = Some(name.to_owned());

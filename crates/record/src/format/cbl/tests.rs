@@ -3,7 +3,7 @@
 use super::index::{COUNT, DELETED, ENTRY, INDEX, SLOT};
 use super::{Library, games};
 use crate::format::cbr::tests::names;
-use crate::format::testing::{head_of, records, sturdy};
+use crate::format::testing::{head_of, kinds, records, sturdy};
 use crate::format::{Import, ReadError, ReadOptions, WriteOptions};
 use crate::{Encoding, Outcome, Place, Record, RemarkKind, Tree, headers};
 use miniz_oxide::deflate::compress_to_vec_zlib;
@@ -77,11 +77,6 @@ fn titles(games: &[Import]) -> String {
         .iter()
         .filter_map(|game| game.record.headers.get(headers::TITLE));
     titles.collect()
-}
-
-fn kinds(import: &Import) -> Vec<RemarkKind> {
-    let remarks = import.report.remarks.iter();
-    remarks.map(|remark| remark.kind.clone()).collect()
 }
 
 fn set(library: &mut [u8], at: usize, number: u32) {

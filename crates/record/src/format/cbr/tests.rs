@@ -2,9 +2,9 @@
 
 use super::layout::{self, VERSION_1, VERSION_2};
 use super::{HEADER, VERSION, read, string, write};
-use crate::format::testing::{head_of, records, sturdy};
+use crate::format::testing::{head_of, kinds, records, sturdy};
 use crate::format::{Import, ReadOptions, WriteOptions};
-use crate::{Outcome, Record, RemarkKind, Tree, headers};
+use crate::{Lost, Outcome, Record, RemarkKind, Tree, headers};
 use proptest::prelude::*;
 use xiangqi::Color;
 
@@ -37,9 +37,23 @@ fn record_of(mut import: Import) -> Record {
     import.record
 }
 
-fn kinds(import: &Import) -> Vec<RemarkKind> {
-    let remarks = import.report.remarks.iter();
-    remarks.map(|remark| remark.kind.clone()).collect()
+/// The format tells whole games from parts, not openings from endings.
+#[test]
+fn which_part_it_is_is_told() {
+    for (kind, is_part) in [("middle game", true), ("ending", true), ("opening", false)] {
+        let mut record = Record::default();
+        record.headers.set(headers::KIND, kind);
+        let written = write(&record, &WriteOptions::default()).unwrap();
+        let told: Vec<_> = written
+            .remarks
+            .into_iter()
+            .map(|remark| remark.kind)
+            .collect();
+        assert_eq!(told, [RemarkKind::NotStorable(Lost::Value)]);
+        let back = open(&written.bytes).record;
+        let expected = is_part.then_some(layout::PART);
+        assert_eq!(back.headers.get(headers::KIND), expected, "{kind}");
+    }
 }
 
 #[test]

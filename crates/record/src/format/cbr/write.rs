@@ -6,7 +6,7 @@ use crate::format::preorder::{self, Follow};
 use crate::format::writer::Written;
 use crate::format::{WriteError, WriteOptions, result};
 use crate::limits::MAX_TEXT_BYTES;
-use crate::{Encoding, NodeId, Place, Record, RemarkKind, Tree, headers};
+use crate::{Encoding, Lost, NodeId, Place, Record, RemarkKind, Tree, headers};
 use xiangqi::{Color, Square};
 
 /// Who looks at the board from where: from Red's side.
@@ -22,7 +22,7 @@ pub(in crate::format) fn write(
     for name in LIBRARY {
         if record.headers.get(name).is_some() {
             let place = Place::Header(name.to_owned());
-            out.remark(place, RemarkKind::NotStorable);
+            out.remark(place, RemarkKind::NotStorable(Lost::Value));
         }
     }
     Ok(out)
@@ -81,7 +81,7 @@ fn numbers(out: &mut Written, record: &Record) {
     let number = start.fullmove_number.to_le_bytes();
     out.bytes[VERSION_2.number..][..number.len()].copy_from_slice(&number);
     if start.halfmove_clock != 0 {
-        out.remark(Place::Start, RemarkKind::NotStorable);
+        out.remark(Place::Start, RemarkKind::NotStorable(Lost::Value));
     }
     for (square, piece) in start.board.pieces() {
         out.bytes[VERSION_2.board + usize::from(number_of(square))] = layout::byte(piece);
@@ -103,11 +103,12 @@ pub(in crate::format) fn kind(out: &mut Written, record: &Record) -> u8 {
 fn is_part(out: &mut Written, record: &Record) -> bool {
     match record.headers.get(headers::KIND) {
         None => false,
-        Some(layout::PART | "middle game" | "ending") => true,
-        Some(_) => {
+        Some(layout::PART) => true,
+        // Which part it is has no place.
+        Some(kind) => {
             let place = Place::Header(headers::KIND.to_owned());
-            out.remark(place, RemarkKind::NotStorable);
-            false
+            out.remark(place, RemarkKind::NotStorable(Lost::Value));
+            matches!(kind, "middle game" | "ending")
         }
     }
 }

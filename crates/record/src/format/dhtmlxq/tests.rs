@@ -1,6 +1,8 @@
 use super::*;
 use crate::format::testing;
-use crate::{Encoding, Outcome, Place, Record, RemarkKind, Tree, WriteOptions, Writer, headers};
+use crate::{
+    Encoding, Lost, Outcome, Place, Record, RemarkKind, Tree, WriteOptions, Writer, headers,
+};
 use proptest::prelude::*;
 use xiangqi::Color;
 
@@ -316,7 +318,10 @@ fn what_is_written() {
     );
     assert_eq!(
         remarks,
-        [RemarkKind::NotStorable, RemarkKind::GlyphsNotStorable]
+        [
+            RemarkKind::NotStorable(Lost::Value),
+            RemarkKind::NotStorable(Lost::Glyphs)
+        ]
     );
 }
 

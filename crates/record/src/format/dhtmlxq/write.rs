@@ -2,7 +2,7 @@
 
 use super::{board, fields, value};
 use crate::format::writer::Written;
-use crate::{Encoding, NodeId, Place, Record, RemarkKind, Tree, WriteOptions, headers};
+use crate::{Encoding, Lost, NodeId, Place, Record, RemarkKind, Tree, WriteOptions, headers};
 use std::collections::VecDeque;
 use xiangqi::{Color, Diagram, Move};
 
@@ -69,7 +69,8 @@ impl Tags {
                 (None, name) if is_free(name) => self.tag(name, text),
                 (None, name) => {
                     let place = Place::Header(name.to_owned());
-                    self.written.remark(place, RemarkKind::NotStorable);
+                    self.written
+                        .remark(place, RemarkKind::NotStorable(Lost::Value));
                 }
             }
         }

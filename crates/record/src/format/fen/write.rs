@@ -4,7 +4,7 @@
 //! the end of a game is where its moves lead. A record without moves is a FEN and nothing else.
 
 use crate::format::writer::Written;
-use crate::{Encoding, Outcome, Place, Record, RemarkKind, Step, WriteOptions, headers};
+use crate::{Encoding, Lost, Outcome, Place, Record, RemarkKind, Step, WriteOptions, headers};
 
 /// Writes one line.
 pub(in crate::format) fn write(record: &Record, options: &WriteOptions) -> Written {
@@ -44,10 +44,19 @@ fn title(record: &Record, header: &str, out: &mut Written) -> String {
             c => c,
         })
         .collect();
-    if one_line != title {
-        out.remark(Place::Header(header.to_owned()), RemarkKind::NotStorable);
+    let kept = one_line.trim();
+    if kept != title {
+        let lost = if one_line == title {
+            Lost::Blanks
+        } else {
+            Lost::Value
+        };
+        out.remark(
+            Place::Header(header.to_owned()),
+            RemarkKind::NotStorable(lost),
+        );
     }
-    one_line.trim().to_owned()
+    kept.to_owned()
 }
 
 fn title_after_bar(record: &Record, out: &mut Written) -> String {
@@ -61,7 +70,10 @@ fn title_after_bar(record: &Record, out: &mut Written) -> String {
 fn left_out(record: &Record, out: &mut Written) {
     out.only_headers(&record.headers, &[headers::TITLE, headers::OTHER_TITLE]);
     if record.outcome != Outcome::Unknown {
-        out.remark(Place::Header("Result".to_owned()), RemarkKind::NotStorable);
+        out.remark(
+            Place::Header("Result".to_owned()),
+            RemarkKind::NotStorable(Lost::Value),
+        );
     }
     for (node, said) in record.tree.annotated() {
         out.no_annotation(node, said);
@@ -71,6 +83,6 @@ fn left_out(record: &Record, out: &mut Written) {
         Step::Up(_) => None,
     });
     for node in variations {
-        out.remark(Place::Node(node), RemarkKind::VariationNotStorable);
+        out.remark(Place::Node(node), RemarkKind::NotStorable(Lost::Variation));
     }
 }

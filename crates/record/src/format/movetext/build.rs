@@ -35,13 +35,41 @@ pub(crate) fn read(
         builder.take(token);
         if builder.is_over {
             if !is_rule {
-                builder.look_behind(lexer.clone());
+                left_over(before_rule(&lexer), builder.here(), builder.report);
             }
             break;
         }
     }
     let is_unclosed = lexer.is_unclosed();
     builder.finish(is_unclosed)
+}
+
+/// What follows the end of the moves, up to a ruled line: behind that is a footer, which belongs to
+/// no game.
+fn before_rule<'a>(lexer: &Lexer<'a>) -> &'a str {
+    let after = lexer.rest();
+    let mut lexer = lexer.clone();
+    loop {
+        let left = lexer.rest().len();
+        match lexer.next() {
+            Some(Token::Rule) => return after.get(..after.len() - left).unwrap_or_default(),
+            Some(_) => {}
+            None => return after,
+        }
+    }
+}
+
+/// Says that text follows the end of a game.
+pub(crate) fn left_over(text: &str, place: Place, report: &mut Report) {
+    let bytes = text.trim_matches(is_empty).len();
+    if bytes > 0 {
+        report.remark(place, RemarkKind::LeftOver { bytes });
+    }
+}
+
+/// Whether a character after the end says nothing: old programs end a file with a control character.
+fn is_empty(c: char) -> bool {
+    c.is_whitespace() || c.is_control() || c == '\u{FEFF}'
 }
 
 /// A line that is being read: the main one or a variation.
@@ -268,16 +296,6 @@ impl<'a> Builder<'a> {
             self.say(self.line.at, |annotation| {
                 comment::read(&before, annotation);
             });
-        }
-    }
-
-    /// Says that moves follow the result. Without any it is a footer, as all is after a ruled line.
-    fn look_behind(&mut self, lexer: Lexer<'_>) {
-        let bytes = lexer.rest().len();
-        let mut before_rule = lexer.take_while(|token| *token != Token::Rule);
-        if before_rule.any(|token| token.is_move()) {
-            self.report
-                .remark(self.here(), RemarkKind::LeftOver { bytes });
         }
     }
 

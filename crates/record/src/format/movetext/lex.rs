@@ -279,6 +279,18 @@ mod tests {
             words("1. Pháo 2 bình 5 Mã trước tấn 7 2. P2-5"),
             ["#", "Pháo 2 bình 5", "Mã trước tấn 7", "#", "P2-5"]
         );
+        assert_eq!(
+            words("1.Pháo hai bình năm Mã tám tấn bảy! 2. Binh bảy trước tiến một, xe sau - hai"),
+            [
+                "#",
+                "Pháo hai bình năm",
+                "Mã tám tấn bảy",
+                "$1",
+                "#",
+                "Binh bảy trước tiến một",
+                "xe sau - hai",
+            ]
+        );
     }
 
     #[test]

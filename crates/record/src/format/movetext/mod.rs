@@ -8,6 +8,6 @@ mod lex;
 mod sheet;
 mod word;
 
-pub(crate) use build::read;
+pub(crate) use build::{left_over, read};
 pub(crate) use lex::{Lexer, Token};
 pub(crate) use sheet::{Layout, write};

@@ -4,7 +4,7 @@ use super::comment;
 use crate::format::pgn::is_tag;
 use crate::limits::MAX_DEPTH;
 use crate::notation::{Ground, coordinate};
-use crate::{NodeId, Notation, Place, Record, Remark, RemarkKind, Replay, Tree};
+use crate::{Lost, NodeId, Notation, Place, Record, Remark, RemarkKind, Replay, Tree};
 use xiangqi::{Color, Move};
 
 /// How moves stand on the page.
@@ -24,7 +24,7 @@ const WIDTH: usize = 80;
 /// something else, stands behind semicolons.
 pub(crate) fn write(record: &Record, notation: Notation, layout: Layout) -> (String, Vec<Remark>) {
     let mut sheet = Sheet::new(record, notation, layout);
-    sheet.comment(&comment::write(record.tree.annotation(Tree::ROOT)));
+    sheet.said(Tree::ROOT);
     sheet.nags(Tree::ROOT);
     sheet
         .tasks
@@ -125,7 +125,7 @@ impl<'a> Sheet<'a> {
             if self.depth < MAX_DEPTH {
                 self.tasks.push(Task::Open(other));
             } else {
-                self.remark(other, RemarkKind::VariationNotStorable);
+                self.remark(other, RemarkKind::NotStorable(Lost::Variation));
             }
         }
         self.tasks.get_mut(from..).unwrap_or_default().reverse();
@@ -168,7 +168,25 @@ impl<'a> Sheet<'a> {
         let text = self.text(node, m);
         self.page.word(&text);
         self.nags(node);
-        self.comment(&comment::write(annotation));
+        self.said(node);
+    }
+
+    /// What is said about a node. A sheet is for people: it has no times and drawings, which only
+    /// programs read.
+    fn said(&mut self, node: NodeId) {
+        let annotation = self.record.tree.annotation(node);
+        match self.layout {
+            Layout::Flowing => self.comment(&comment::write(annotation)),
+            Layout::Sheet => {
+                if annotation.has_times() {
+                    self.remark(node, RemarkKind::NotStorable(Lost::Times));
+                }
+                if !annotation.marks.is_empty() {
+                    self.remark(node, RemarkKind::NotStorable(Lost::Drawings));
+                }
+                self.comment(annotation.comment.trim());
+            }
+        }
     }
 
     /// A move that the notation cannot express stands there as coordinates. So does an illegal one

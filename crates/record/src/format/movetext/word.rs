@@ -1,6 +1,7 @@
 //! What a run of characters between blanks is, by its shape alone.
 
 use crate::Outcome;
+use crate::notation::vietnamese;
 use xiangqi::Color;
 
 /// The result that a run begins with, and its length.
@@ -97,25 +98,48 @@ pub(super) fn spelled_len(text: &str) -> Option<usize> {
     if !text.starts_with(|c: char| c < '\u{2000}' && c.is_alphabetic()) {
         return None;
     }
-    let after_man = after_name(text)?.strip_prefix(' ')?;
-    let after_place = after_digit(after_man).or_else(|| after_name(after_man))?;
-    let way = after_place.strip_prefix(' ')?;
+    let place = after_part(after_name(text)?)?;
+    // "Binh bảy trước tiến một"
+    let rest = after_step(place).or_else(|| after_step(after_part(place)?))?;
+    Some(text.len() - rest.len())
+}
+
+/// What follows a blank and a digit or a name.
+fn after_part(text: &str) -> Option<&str> {
+    let part = text.strip_prefix(' ')?;
+    after_figure(part).or_else(|| after_name(part))
+}
+
+/// What follows a direction and a digit, each after a blank.
+fn after_step(text: &str) -> Option<&str> {
+    let way = text.strip_prefix(' ')?;
     let after_way = way
         .strip_prefix(['-', '.', '/', '+', '='])
         .or_else(|| after_name(way))?;
-    let rest = after_digit(after_way.strip_prefix(' ')?)?;
-    (!rest.starts_with(char::is_alphanumeric)).then_some(text.len() - rest.len())
+    let number = after_way.strip_prefix(' ')?;
+    let rest = after_figure(number).or_else(|| after_digit_word(number))?;
+    (!rest.starts_with(char::is_alphanumeric)).then_some(rest)
 }
 
 /// What follows a name.
 fn after_name(text: &str) -> Option<&str> {
     const LONGEST: usize = 12;
     let is_end = |&(count, (_, c)): &(usize, (usize, char))| count > LONGEST || !is_letter(c);
-    let (count, (end, _)) = text.char_indices().enumerate().find(is_end)?;
+    let end = text.char_indices().enumerate().find(is_end);
+    let (count, end) = end.map_or_else(
+        || (text.chars().count(), text.len()),
+        |(count, (end, _))| (count, end),
+    );
     (1..=LONGEST).contains(&count).then(|| text.get(end..))?
 }
 
-fn after_digit(text: &str) -> Option<&str> {
+fn after_digit_word(text: &str) -> Option<&str> {
+    let rest = after_name(text)?;
+    let word = text.strip_suffix(rest)?;
+    vietnamese::is_digit(word).then_some(rest)
+}
+
+fn after_figure(text: &str) -> Option<&str> {
     text.strip_prefix(|c: char| matches!(c, '1'..='9'))
 }
 

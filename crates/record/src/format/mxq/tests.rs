@@ -1,7 +1,7 @@
 //! Both ways.
 
 use super::{is_one, read, write};
-use crate::format::testing::{records, sturdy};
+use crate::format::testing::{kinds, records, sturdy};
 use crate::format::{Import, ReadOptions, WriteError, WriteOptions};
 use crate::{Encoding, Outcome, Record, RemarkKind, Tree, headers};
 use proptest::prelude::*;
@@ -42,11 +42,6 @@ fn open(bytes: &[u8]) -> Import {
     read(bytes, options).unwrap()
 }
 
-fn kinds(import: &Import) -> Vec<RemarkKind> {
-    let remarks = import.report.remarks.iter();
-    remarks.map(|remark| remark.kind.clone()).collect()
-}
-
 #[test]
 fn the_bytes_of_a_file() {
     let expected = [
@@ -58,6 +53,38 @@ fn the_bytes_of_a_file() {
     let import = open(&expected.concat());
     assert_eq!(import.record, sample());
     assert_eq!(kinds(&import), []);
+}
+
+#[test]
+fn names_keep_their_signs_or_are_told() {
+    for (red, title, kept) in [
+        ("Minh (A)", None, true),
+        ("Minh (A)", Some("9f"), true),
+        ("Minh (", None, true),
+        (" Minh ", Some(" 9f "), true),
+        ("Minh", Some("9(f"), false),
+        ("Minh-胜-An", None, false),
+        ("Minh-和-An", None, true),
+    ] {
+        let mut record = sample();
+        record.headers.set(headers::RED, red);
+        record
+            .headers
+            .set(headers::RED_TITLE, title.unwrap_or_default());
+        let written = write(&record, &WriteOptions::default()).unwrap();
+        assert_eq!(written.remarks.is_empty(), kept, "{red}");
+        let mut back = open(&written.bytes).record;
+        if kept {
+            // A header that was taken out stands elsewhere.
+            back.headers = record.headers.clone();
+            assert_eq!(names(&open(&written.bytes).record), names(&record));
+            assert_eq!(back, record);
+        }
+    }
+}
+
+fn names(record: &Record) -> [Option<&str>; 4] {
+    super::names::HEADERS.map(|name| record.headers.get(name))
 }
 
 #[test]

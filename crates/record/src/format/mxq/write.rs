@@ -3,7 +3,7 @@
 use super::{COMMENTS_END, ENDS, HEAD, MOVES, NUMBERS, names};
 use crate::format::writer::Written;
 use crate::format::{WriteError, WriteOptions};
-use crate::{Encoding, Format, NodeId, Place, Record, RemarkKind, Tree, headers};
+use crate::{Encoding, Format, Lost, NodeId, Place, Record, RemarkKind, Tree, headers};
 use xiangqi::{Move, Square};
 
 /// A length has one byte.
@@ -66,14 +66,10 @@ impl Out {
             };
             self.text(&text, || Place::Header(name.to_owned()));
         }
-        let players = [
-            headers::RED,
-            headers::RED_TITLE,
-            headers::BLACK,
-            headers::BLACK_TITLE,
-        ];
-        let known: Vec<_> = HEAD.into_iter().chain(players).collect();
+        let known: Vec<_> = HEAD.into_iter().chain(names::HEADERS).collect();
         self.written.only_headers(&record.headers, &known);
+        let lost = names::lost(&record.headers, record.outcome);
+        lost.for_each(|name| self.not_storable(name));
     }
 
     /// The five numbers, where the header holds as many.
@@ -83,14 +79,18 @@ impl Out {
             .get(headers::TIME_CONTROL)
             .unwrap_or_default();
         let numbers: Vec<_> = text.split_whitespace().map(str::to_owned).collect();
-        if numbers.len() == NUMBERS {
-            return numbers;
+        let is_five = numbers.len() == NUMBERS;
+        let is_kept = text.is_empty() || is_five && numbers.join(" ") == text;
+        if !is_kept {
+            self.not_storable(headers::TIME_CONTROL);
         }
-        if !text.is_empty() {
-            let place = Place::Header(headers::TIME_CONTROL.to_owned());
-            self.written.remark(place, RemarkKind::NotStorable);
-        }
-        Vec::new()
+        if is_five { numbers } else { Vec::new() }
+    }
+
+    fn not_storable(&mut self, header: &str) {
+        let place = Place::Header(header.to_owned());
+        self.written
+            .remark(place, RemarkKind::NotStorable(Lost::Value));
     }
 
     /// The main line; variations and comments have no place.
@@ -101,7 +101,8 @@ impl Out {
                 std::iter::successors(tree.sibling(node), |&id| tree.sibling(id)).collect();
             for other in others {
                 let place = Place::Node(other);
-                self.written.remark(place, RemarkKind::VariationNotStorable);
+                self.written
+                    .remark(place, RemarkKind::NotStorable(Lost::Variation));
             }
             self.written.no_annotation(node, tree.annotation(node));
             if let Some(node) = tree.node(node) {

@@ -20,7 +20,7 @@ mod write;
 
 pub(super) use border::is_end_of_description;
 pub(super) use read::games;
-pub(super) use tags::{clean_value, header_name, is_name, is_tag};
+pub(super) use tags::{clean_value, header_name, is_name, is_tag, on_one_line};
 pub(super) use write::write;
 
 use crate::Notation;

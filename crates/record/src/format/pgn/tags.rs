@@ -1,6 +1,6 @@
 //! Tags: `[Name "value"]`.
 
-use crate::headers;
+use crate::{Lost, headers};
 use std::borrow::Cow;
 
 /// The longest name of a tag, in bytes.
@@ -97,6 +97,20 @@ fn unescaped(value: &str) -> Cow<'_, str> {
 pub(super) fn line(name: &str, value: &str) -> String {
     let value = value.replace('\\', "\\\\").replace('"', "\\\"");
     format!("[{name} \"{value}\"]\n")
+}
+
+/// A header's value on one line, and what is lost of it there: blanks at its ends are none of its own
+/// to those who read it.
+pub(in crate::format) fn on_one_line(value: &str) -> (String, Option<Lost>) {
+    let line = value.replace(['\r', '\n'], " ");
+    let lost = if line != value {
+        Some(Lost::Value)
+    } else if line.trim() != line {
+        Some(Lost::Blanks)
+    } else {
+        None
+    };
+    (line, lost)
 }
 
 /// Whether a header's name can be that of a tag.

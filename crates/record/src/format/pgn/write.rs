@@ -4,7 +4,7 @@ use super::tags;
 use crate::format::WriteOptions;
 use crate::format::movetext::{self, Layout};
 use crate::format::writer::Written;
-use crate::{Notation, Place, Record, Remark, RemarkKind, headers};
+use crate::{Lost, Notation, Place, Record, Remark, RemarkKind, headers};
 
 /// Tags that every game has, with what stands there when nothing is known.
 const ROSTER: [(&str, &str); 6] = [
@@ -30,11 +30,9 @@ fn head(record: &Record, notation: Notation) -> (String, Vec<Remark>) {
     let mut remarks = Vec::new();
     let mut out = tags::line("Game", super::GAME);
     let mut tag = |out: &mut String, name: &str, value: &str| {
-        let on_one_line = value.replace(['\r', '\n'], " ");
-        if on_one_line != value {
-            remarks.push(not_storable(name));
-        }
-        out.push_str(&tags::line(name, &on_one_line));
+        let (value, lost) = tags::on_one_line(value);
+        remarks.extend(lost.map(|lost| not_storable(name, lost)));
+        out.push_str(&tags::line(name, &value));
     };
     for (name, unknown) in ROSTER {
         tag(&mut out, name, record.headers.get(name).unwrap_or(unknown));
@@ -52,7 +50,7 @@ fn head(record: &Record, notation: Notation) -> (String, Vec<Remark>) {
         tag(&mut out, "Variant", super::VARIANT);
     }
     let nameless = others(record).filter(|(name, _)| !tags::is_name(name));
-    remarks.extend(nameless.map(|(name, _)| not_storable(name)));
+    remarks.extend(nameless.map(|(name, _)| not_storable(name, Lost::Value)));
     (out, remarks)
 }
 
@@ -63,9 +61,9 @@ fn others(record: &Record) -> impl Iterator<Item = (&str, &str)> {
     others.filter(move |(name, _)| !is_in_roster(name))
 }
 
-fn not_storable(header: &str) -> Remark {
+fn not_storable(header: &str, lost: Lost) -> Remark {
     Remark {
         place: Place::Header(header.to_owned()),
-        kind: RemarkKind::NotStorable,
+        kind: RemarkKind::NotStorable(lost),
     }
 }

@@ -5,7 +5,8 @@
 //! marks are read as in PGN.
 //!
 //! Written is a sheet: the notation, headers as `Name: value`, then a line for every move of both
-//! sides. All that PGN can hold stands there in the same signs and is read back. Without another
+//! sides. Comments, variations and glyphs stand there in the signs of PGN and are read back. A sheet is
+//! for people, so it has no times and drawings, which PGN keeps in signs for programs. Without another
 //! wish the notation is the Vietnamese one.
 
 mod border;

@@ -5,15 +5,17 @@ use super::keys::{self, Field};
 use crate::format::decoding::Decoding;
 use crate::format::head::Head;
 use crate::format::lines::Lines;
-use crate::format::movetext::{Lexer, Token};
+use crate::format::movetext::{self, Lexer, Token};
 use crate::format::split::{Slice, Split};
 use crate::format::{Import, ReadError, ReadOptions, pgn};
 use crate::notation::is_move;
-use crate::{Format, Outcome, Report, headers};
+use crate::{Format, Outcome, Place, Report, headers};
 use std::io::BufRead;
 
 /// What stands between the head and the moves in a file of `PlayOK`'s.
 const WXF_START: &str = "START{";
+/// What stands behind the moves there.
+const WXF_END: &str = "}END";
 
 /// The games of a file.
 pub(in crate::format) fn games<'a>(
@@ -48,7 +50,9 @@ fn read(slice: &Slice, decoding: &mut Decoding) -> Result<Import, ReadError> {
             before
                 .lines()
                 .for_each(|line| read_wxf_field(&mut head, line));
-            moves.split_once("}END").map_or(moves, |(moves, _)| moves)
+            let (moves, after) = moves.split_once(WXF_END).unwrap_or((moves, ""));
+            movetext::left_over(after, Place::Game, &mut head.report);
+            moves
         }
         None => read_lines(&mut head, &text)?,
     };
@@ -74,26 +78,28 @@ fn read_wxf_field(head: &mut Head, line: &str) {
         return;
     };
     let mut values = values.split(';').map(str::trim);
-    let (first, second) = (
-        values.next().unwrap_or_default(),
-        values.next().unwrap_or_default(),
-    );
+    let mut next = || values.next().unwrap_or_default();
     match key {
-        "FORMAT" => head.hint = pgn::notation_of(first),
-        "RESULT" => head.result(first),
+        "FORMAT" => head.hint = pgn::notation_of(next()),
+        "RESULT" => head.result(next()),
         "RED" => {
-            head.header(headers::RED, first);
-            head.header(headers::RED_ELO, second);
+            head.header(headers::RED, next());
+            head.header(headers::RED_ELO, next());
         }
         "BLACK" => {
-            head.header(headers::BLACK, first);
-            head.header(headers::BLACK_ELO, second);
+            head.header(headers::BLACK, next());
+            head.header(headers::BLACK_ELO, next());
         }
         "EVENT" => {
-            head.header(headers::EVENT, first);
-            head.header(headers::TIME_CONTROL, second);
+            head.header(headers::EVENT, next());
+            head.header(headers::TIME_CONTROL, next());
         }
-        key => head.header(pgn::header_name(key), first),
+        key => head.header(pgn::header_name(key), next()),
+    }
+    // What values after these mean, nobody says.
+    let others: Vec<_> = values.filter(|value| !value.is_empty()).collect();
+    if !others.is_empty() {
+        head.introduction(&format!("{key}: {}", others.join("; ")));
     }
 }
 

@@ -4,7 +4,7 @@ use crate::format::WriteOptions;
 use crate::format::movetext::{self, Layout};
 use crate::format::pgn;
 use crate::format::writer::Written;
-use crate::{Notation, Place, Record, Remark, RemarkKind};
+use crate::{Lost, Notation, Place, Record, Remark, RemarkKind};
 
 /// Writes one game.
 pub(in crate::format) fn write(record: &Record, options: &WriteOptions) -> Written {
@@ -21,15 +21,16 @@ fn head(record: &Record, notation: Notation) -> (String, Vec<Remark>) {
     let mut out = format!("Format: {}\n", pgn::format_name(notation));
     let mut remarks = Vec::new();
     for (name, value) in record.headers.iter() {
-        let on_one_line = value.replace(['\r', '\n'], " ");
-        let is_nameable = pgn::is_name(name);
-        if is_nameable {
-            out.extend([name, ": ", &on_one_line, "\n"]);
+        let (value, mut lost) = pgn::on_one_line(value);
+        if pgn::is_name(name) {
+            out.extend([name, ": ", &value, "\n"]);
+        } else {
+            lost = Some(Lost::Value);
         }
-        if !is_nameable || on_one_line != value {
-            let (place, kind) = (Place::Header(name.to_owned()), RemarkKind::NotStorable);
-            remarks.push(Remark { place, kind });
-        }
+        remarks.extend(lost.map(|lost| Remark {
+            place: Place::Header(name.to_owned()),
+            kind: RemarkKind::NotStorable(lost),
+        }));
     }
     if !record.is_from_start() {
         out.extend(["FEN: ", &record.start.fen(), "\n"]);

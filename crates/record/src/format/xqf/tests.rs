@@ -2,9 +2,9 @@
 
 use super::keyed::{freedom, keyed};
 use super::{HEADER, header, read, write};
-use crate::format::testing::{head_of, records, sturdy};
+use crate::format::testing::{head_of, kinds, records, sturdy};
 use crate::format::{Import, ReadError, ReadOptions, WriteOptions};
-use crate::{Encoding, Outcome, Place, Record, RemarkKind, Tree, headers};
+use crate::{Encoding, Lost, Outcome, Place, Record, RemarkKind, Tree, headers};
 use proptest::prelude::*;
 use xiangqi::{Color, Diagram, Illegal};
 
@@ -31,11 +31,6 @@ fn bytes(record: &Record) -> Vec<u8> {
 
 fn open(bytes: &[u8]) -> Import {
     read(bytes, ReadOptions::default()).unwrap()
-}
-
-fn kinds(import: &Import) -> Vec<RemarkKind> {
-    let remarks = import.report.remarks.iter();
-    remarks.map(|remark| remark.kind.clone()).collect()
 }
 
 #[test]
@@ -217,7 +212,10 @@ fn long_names_are_cut_between_characters_with_a_remark() {
         .map(|remark| remark.kind)
         .collect();
     let cut = RemarkKind::Cut { most: 15 };
-    let (header, glyph) = (RemarkKind::NotStorable, RemarkKind::GlyphsNotStorable);
+    let (header, glyph) = (
+        RemarkKind::NotStorable(Lost::Value),
+        RemarkKind::NotStorable(Lost::Glyphs),
+    );
     assert_eq!(kinds, [cut, header, glyph]);
     let red = open(&written.bytes).record.headers;
     assert_eq!(red.get(headers::RED), Some("a甲乙丙丁戊己庚"));

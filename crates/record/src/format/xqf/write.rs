@@ -6,7 +6,7 @@ use crate::format::preorder::{self, Follow};
 use crate::format::writer::Written;
 use crate::format::{WriteError, WriteOptions, men, result};
 use crate::limits::MAX_TEXT_BYTES;
-use crate::{Encoding, Format, NodeId, Place, Record, RemarkKind, Tree, headers};
+use crate::{Encoding, Format, Lost, NodeId, Place, Record, RemarkKind, Tree, headers};
 use xiangqi::{Board, Color, Square};
 
 const VERSION: u8 = 10;
@@ -69,7 +69,8 @@ impl Out {
         found.map_or_else(
             || {
                 let place = Place::Header(headers::KIND.to_owned());
-                self.written.remark(place, RemarkKind::NotStorable);
+                self.written
+                    .remark(place, RemarkKind::NotStorable(Lost::Value));
                 0
             },
             |(number, _)| number,

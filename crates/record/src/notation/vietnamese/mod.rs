@@ -25,11 +25,16 @@ use xiangqi::Move;
 /// Reads a legal move as people write it.
 ///
 /// Capitals or not, with or without blanks and accents, `=` or any dash for sideways, `+` for
-/// forward, `C` for a soldier, the whole words ("mã 8 tấn 7"), or what is taken instead of the step
-/// (`X3xB`).
+/// forward, `C` for a soldier, the whole words ("mã 8 tấn 7", "mã tám tấn bảy"), or what is taken
+/// instead of the step (`X3xB`).
 pub fn read(ground: &impl Ground, text: &str) -> Result<Move, NotationError> {
     let parsed = parse::parse(text).ok_or(NotationError::Unreadable)?;
     resolve::resolve(ground, &parsed)
+}
+
+/// Whether a word is a digit: "hai".
+pub(crate) fn is_digit(word: &str) -> bool {
+    parse::is_digit(word)
 }
 
 /// Whether the text has the form of a move.

@@ -34,6 +34,8 @@ pub(super) enum Mark {
     /// The one in the middle; with a number, that many behind the foremost.
     Middle(Option<u8>),
     Rear,
+    /// The rear one, or the one on file 6: "sau" may be either.
+    RearOrSix,
 }
 
 /// Longer names stand before those they begin with.
@@ -100,6 +102,29 @@ const DIRECTIONS: [(&str, Direction); 19] = [
     ("sang", Direction::Sideways),
 ];
 
+/// Digits as words. Longer ones stand before those they begin with.
+const DIGITS: [(&str, u8); 19] = [
+    ("một", 1),
+    ("mot", 1),
+    ("hai", 2),
+    ("bảy", 7),
+    ("bẩy", 7),
+    ("bay", 7),
+    ("ba", 3),
+    ("bốn", 4),
+    ("bon", 4),
+    ("tư", 4),
+    ("tu", 4),
+    ("năm", 5),
+    ("nam", 5),
+    ("sáu", 6),
+    ("sau", 6),
+    ("tám", 8),
+    ("tam", 8),
+    ("chín", 9),
+    ("chin", 9),
+];
+
 /// What stands before the man taken.
 const TAKES: [&str; 5] = ["x", "×", "*", "ăn", "an"];
 
@@ -109,7 +134,9 @@ pub(super) fn parse(text: &str) -> Option<Parsed> {
     }
     let text = normalise(text);
     let (roles, rest) = man(&text)?;
-    let (before, rest) = optional(digit(rest), rest);
+    // "sau" is the rear one, and may be six ("sáu") where nothing has accents.
+    let is_rear = rest.starts_with("sau");
+    let (before, rest) = optional(digit(rest).filter(|_| !is_rear), rest);
     // A direction that begins like a mark ("tiến") is no mark.
     let mark = if one_of(&DIRECTIONS, rest).is_some() {
         None
@@ -123,6 +150,9 @@ pub(super) fn parse(text: &str) -> Option<Parsed> {
     };
     let (file, mark) = match (mark, before, after) {
         (Some(Mark::Middle(_)), file, nth) => (file, Some(Mark::Middle(nth))),
+        (Some(Mark::Rear), None, None) if is_rear && is_plain_words(&text) => {
+            (None, Some(Mark::RearOrSix))
+        }
         (_, Some(_), Some(_)) => return None,
         (mark, before, after) => (before.or(after), mark),
     };
@@ -191,7 +221,21 @@ fn optional<'a, T>(found: Option<(T, &'a str)>, text: &'a str) -> (Option<T>, &'
     }
 }
 
+/// Whether a text has neither accents nor figures.
+fn is_plain_words(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_alphabetic())
+}
+
+/// Whether a word is a digit.
+pub(super) fn is_digit(word: &str) -> bool {
+    one_of(&DIGITS, &normalise(word)).is_some_and(|(_, rest)| rest.is_empty())
+}
+
 fn digit(text: &str) -> Option<(u8, &str)> {
+    figure(text).or_else(|| one_of(&DIGITS, text))
+}
+
+fn figure(text: &str) -> Option<(u8, &str)> {
     let mut chars = text.chars();
     let digit = chars.next()?.to_digit(10).filter(|&digit| digit > 0)?;
     Some((u8::try_from(digit).ok()?, chars.as_str()))
@@ -287,6 +331,38 @@ mod tests {
             parts("Bg2.1"),
             Some((soldier, None, Some(Mark::Middle(Some(2))), Forward, 1))
         );
+    }
+
+    #[test]
+    fn digits_may_be_words() {
+        for (words, text) in [
+            ("Pháo hai bình năm", "P2-5"),
+            ("PHÁO HAI BÌNH NĂM", "P2-5"),
+            ("Pha\u{301}o hai bi\u{300}nh năm", "P2-5"),
+            ("phao hai binh nam", "P2-5"),
+            ("Pháo hai bình 5", "P2-5"),
+            ("Mã tám tấn bảy", "M8.7"),
+            ("ma tam tan bay", "M8.7"),
+            ("Xe một thoái bốn", "X1/4"),
+            ("Xe mot thoi tu", "X1/4"),
+            ("Xe sáu tiến ba", "X6.3"),
+            ("Xe trước bình sáu", "Xt-6"),
+            ("xe sau binh 6", "Xs-6"),
+            ("Xe sau bình sáu", "Xs-6"),
+            ("Binh bảy trước tiến một", "B7t.1"),
+            ("binh sau sau tien mot", "B6s.1"),
+            ("Sĩ tư tấn năm", "S4.5"),
+            ("Binh ba tiến một", "B3.1"),
+            ("chot chin tien mot", "B9.1"),
+        ] {
+            let expected = parts(text);
+            assert!(expected.is_some());
+            assert_eq!(parts(words), expected, "{words}");
+        }
+        let either = parts("xe sau tien mot").unwrap();
+        assert_eq!((either.1, either.2), (None, Some(Mark::RearOrSix)));
+        assert_eq!(parts("Pháo hai bình"), None);
+        assert_eq!(parts("Pháo haibình năm mươi"), None);
     }
 
     #[test]

@@ -43,6 +43,9 @@ fn origins(men: Bitboard, color: Color, file: Option<u8>, mark: Option<Mark>) ->
     let on_file = file.map(|number| men::on_numbered(men, number, color));
     match mark {
         None => on_file.unwrap_or(men),
+        Some(Mark::RearOrSix) => {
+            origins(men, color, None, Some(Mark::Rear)) | origins(men, color, Some(6), None)
+        }
         Some(mark) => men::tandems(on_file.unwrap_or(men), color)
             .map(|standing| marked(standing, color, mark))
             .fold(Bitboard::EMPTY, |all, some| all | some),
@@ -53,7 +56,7 @@ fn origins(men: Bitboard, color: Color, file: Option<u8>, mark: Option<Mark>) ->
 fn marked(standing: Bitboard, color: Color, mark: Mark) -> Bitboard {
     let square = match mark {
         Mark::Front => men::behind(standing, color, 0),
-        Mark::Rear => men::behind(standing, !color, 0),
+        Mark::Rear | Mark::RearOrSix => men::behind(standing, !color, 0),
         Mark::Middle(None) => return men::between(standing),
         Mark::Middle(Some(nth)) => men::behind(standing, color, usize::from(nth))
             .filter(|&square| men::between(standing).contains(square)),

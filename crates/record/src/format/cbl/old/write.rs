@@ -5,7 +5,7 @@ use crate::format::cbl::OLD_MAGIC;
 use crate::format::writer::Written;
 use crate::format::{WriteError, WriteOptions, men, preorder, result};
 use crate::limits::MAX_TEXT_BYTES;
-use crate::{Encoding, Format, NodeId, Place, Record, RemarkKind, Tree, headers};
+use crate::{Encoding, Format, Lost, NodeId, Place, Record, RemarkKind, Tree, headers};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use xiangqi::Color;
 
@@ -149,7 +149,8 @@ impl Game {
             } else if !is_cut {
                 is_cut = true;
                 let place = Place::Node(node);
-                self.written.remark(place, RemarkKind::NotStorable);
+                self.written
+                    .remark(place, RemarkKind::NotStorable(Lost::Value));
             }
         }
         self.number(number_of(kept.len()));
@@ -167,7 +168,7 @@ impl Game {
         let text = self.written.comment(tree, node);
         if text.contains('\n') {
             self.written
-                .remark(Place::Node(node), RemarkKind::NotStorable);
+                .remark(Place::Node(node), RemarkKind::NotStorable(Lost::Value));
         }
         let text = text.replace('\n', " ");
         let place = || Place::Node(node);
