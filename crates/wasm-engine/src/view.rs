@@ -25,7 +25,7 @@ pub struct LimitsView {
     /// Plies to look ahead.
     pub depth: Option<u16>,
     /// Positions to look at.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(test, ts(as = "Option<f64>"))]
     pub nodes: Option<u64>,
     /// Milliseconds for this move.
     pub move_time: Option<u32>,

@@ -37,9 +37,10 @@ export class LocalTable {
   /** Called after everything the table tells, when the page knows it. */
   ontold: () => void = () => undefined;
 
-  constructor(table: WasmTable, you: Color, room: TableRoom) {
+  constructor(table: WasmTable, room: TableRoom) {
+    const state = JSON.parse(table.state(room.now())) as ServerFrame;
     this.#table = table;
-    this.#you = you;
+    this.#you = ('you' in state && state.you) || 'red';
     this.#room = room;
     this.keep();
     this.#await();
