@@ -64,6 +64,7 @@ impl Table {
             now,
             table: TableState {
                 id: ID.to_owned(),
+                created_at: self.events.first().map_or(now, |event| event.at.0),
                 settings: self.setup.settings.clone(),
                 head: self.head(now),
                 moves: herald::moves(&self.game),
