@@ -13,11 +13,10 @@ machine-resume = Go on against the computer
 machine-resume-note = Your unfinished game
 machine-setup = Choose level, side, time
 machine-heading = Play the computer
-machine-title = Play the computer · Kỳ Đài
 machine-start = Begin
 machine-new = New game
 machine-name = Computer · { $level }
-machine-you = You
+machine-you = Guest
 machine-load-failed = The engine could not be loaded. Check your network and try again; the game is safe.
 machine-retry = Try again
 

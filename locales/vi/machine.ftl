@@ -13,11 +13,10 @@ machine-resume = Chơi tiếp với máy
 machine-resume-note = Ván đang chơi dở
 machine-setup = Chọn cấp, bên, thời gian
 machine-heading = Chơi với máy
-machine-title = Chơi với máy · Kỳ Đài
 machine-start = Bắt đầu
 machine-new = Ván mới
 machine-name = Máy · { $level }
-machine-you = Bạn
+machine-you = Khách
 machine-load-failed = Không tải được máy chơi cờ. Hãy kiểm tra mạng rồi thử lại; ván cờ vẫn còn nguyên.
 machine-retry = Thử lại
 

@@ -13,11 +13,10 @@ machine-resume = 继续人机对局
 machine-resume-note = 未下完的一局
 machine-setup = 选择等级、红黑、用时
 machine-heading = 人机对弈
-machine-title = 人机对弈 · Kỳ Đài
 machine-start = 开始
 machine-new = 新局
 machine-name = 电脑 · { $level }
-machine-you = 您
+machine-you = 访客
 machine-load-failed = 无法载入引擎。请检查网络后重试；棋局仍在。
 machine-retry = 重试
 

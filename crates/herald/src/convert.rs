@@ -14,9 +14,7 @@ pub fn color(color: Color) -> wire::Color {
 }
 
 /// The wire's time control, if it is within the limits.
-pub fn read_time(
-    time: &wire::TimeControl,
-) -> Result<game::TimeControl, game::TimeControlFault> {
+pub fn read_time(time: &wire::TimeControl) -> Result<game::TimeControl, game::TimeControlFault> {
     game::TimeControl::try_new(game::TimeParts {
         initial: Millis(time.initial),
         increment: Millis(time.increment),

@@ -19,9 +19,7 @@ pub fn head(game: &Game, seats: wire::Seats, now: Timestamp) -> wire::TableHead 
         clock: game.clock_view(now).as_ref().map(convert::clock),
         first_move_by: game.first_move_by().map(|at| at.0),
         offers: convert::offers(game.offers()),
-        notice: game
-            .notice()
-            .map(|notice| convert::notice(ruleset, notice)),
+        notice: game.notice().map(|notice| convert::notice(ruleset, notice)),
         claim: game.claim().map(|reason| convert::claim(ruleset, reason)),
         ruling: ruling::of(game),
         absence: game.absence().map(convert::absence),

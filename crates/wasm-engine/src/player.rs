@@ -114,7 +114,9 @@ mod tests {
         }
 
         fn is_stopped(&self) -> bool {
-            let stopped = self.stops_at.is_some_and(|at| self.asked.load(Relaxed) >= at);
+            let stopped = self
+                .stops_at
+                .is_some_and(|at| self.asked.load(Relaxed) >= at);
             self.stopped.fetch_or(stopped, Relaxed);
             stopped
         }

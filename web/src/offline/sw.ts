@@ -38,7 +38,8 @@ const ANY = { ignoreVary: true };
 
 const files = groupsOf(__FILES__);
 
-const isEngineWanted = async () => (await (await caches.open(WANTS)).match(ENGINE_WANTED)) !== undefined;
+const isEngineWanted = async () =>
+  (await (await caches.open(WANTS)).match(ENGINE_WANTED)) !== undefined;
 
 /** Keeps those that are not kept yet. */
 async function keep(wanted: readonly string[]): Promise<void> {

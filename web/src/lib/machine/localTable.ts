@@ -1,5 +1,12 @@
 import type { Surroundings, WebSocketLike } from '$lib/net/liveSocket';
-import { PING, PONG, type Action, type ClientFrame, type Color, type ServerFrame } from '$lib/protocol';
+import {
+  PING,
+  PONG,
+  type Action,
+  type ClientFrame,
+  type Color,
+  type ServerFrame,
+} from '$lib/protocol';
 
 /** A table of the WebAssembly module; texts are the JSON of the types they are said to be. */
 export interface WasmTable {

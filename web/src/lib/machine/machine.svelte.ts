@@ -163,8 +163,6 @@ export class Machine {
 
   #game(): GameView | null {
     const { settings, line } = this.#table;
-    return (
-      settings && { ruleset: settings.ruleset, startFen: settings.startFen, moves: [...line] }
-    );
+    return settings && { ruleset: settings.ruleset, startFen: settings.startFen, moves: [...line] };
   }
 }
