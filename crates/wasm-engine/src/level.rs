@@ -3,8 +3,11 @@
 use core::time::Duration;
 use engine::Limits;
 
+/// How many levels there are.
+pub const LEVELS: u8 = 12;
+
 /// The levels, weakest first, as the positions each may look at; the last has no limit of its own.
-const NODES: [Option<u64>; 12] = [
+const NODES: [Option<u64>; LEVELS as usize] = [
     Some(20),
     Some(80),
     Some(250),
@@ -18,9 +21,6 @@ const NODES: [Option<u64>; 12] = [
     Some(2_500_000),
     None,
 ];
-
-/// How many levels there are.
-pub const LEVELS: u8 = NODES.len() as u8;
 
 /// The longest a level thinks where no clock says otherwise.
 const MOST: Duration = Duration::from_secs(5);

@@ -19,7 +19,7 @@ pub(crate) trait Host: Sync {
 
 /// A search looks at the clock, and so hears that it is to stop, while it has a limit of time: one
 /// that has none is given this.
-const FOREVER: Duration = Duration::from_secs(24 * 60 * 60);
+const FOREVER: Duration = Duration::from_hours(24);
 
 #[derive(Debug)]
 pub(crate) struct Player {
