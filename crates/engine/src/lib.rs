@@ -20,10 +20,12 @@ mod memory;
 pub mod nnue;
 mod parameters;
 mod picker;
+mod prefetch;
 mod repetition;
 mod score;
 mod search;
 pub mod selfplay;
+mod symmetry;
 mod table;
 #[cfg(test)]
 mod testing;

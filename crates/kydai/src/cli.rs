@@ -3,8 +3,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{convert, fen, info, judge, load, matches, moves, perft, rules, serve, show};
-use crate::commands::{ucci, uci};
+use crate::commands::{
+    bench, convert, fen, info, judge, load, matches, moves, net, perft, rules, serve, show, ucci, uci,
+};
 use crate::exit::{Exit, FAILED};
 use crate::output::Output;
 
@@ -12,8 +13,8 @@ const EXIT_CODES: &str = "\
 Exit codes:
   0  done; that a move is illegal is an answer to `moves --why`, no failure, and so is any verdict
   1  something outside failed (a file, a socket), a file of records could not be read or written,
-     or a case of `judge --strict` failed
-  2  the input is wrong (arguments, FEN, position, ruleset, what is no move)
+     a case of `judge --strict` failed, or a network contradicts itself
+  2  the input is wrong (arguments, FEN, position, ruleset, what is no move, what is no network)
   3  a server under load lost moves that it had acknowledged";
 
 /// Kỳ Đài: the stage of cờ tướng (xiangqi).
@@ -36,49 +37,37 @@ enum Command {
     Rules(rules::Args),
     Serve(serve::Args),
     Load(load::Args),
+    Net(net::Args),
+    Bench(bench::Args),
+    Match(Box<matches::Args>),
     Uci(uci::Args),
     Ucci(ucci::Args),
-    Match(Box<matches::Args>),
 }
 
 /// Reads the arguments, runs the command, and reports how it ended.
 pub(crate) fn run() -> ExitCode {
-    match Cli::parse().command {
-        // A session writes to standard output from two threads: nothing may hold it.
-        Command::Uci(_) => report(uci::run(), false),
-        Command::Ucci(_) => report(ucci::run(), false),
-        command => {
-            let mut out = Output::default();
-            let ended = obey(command, &mut out);
-            let ended = ended.and_then(|exit| Ok(out.flush().map(|()| exit)?));
-            report(ended, out.is_unread())
-        }
-    }
-}
-
-fn obey(command: Command, out: &mut Output) -> anyhow::Result<Exit> {
-    match command {
-        Command::Moves(args) => moves::run(&args, out),
-        Command::Fen(args) => fen::run(&args, out),
-        Command::Perft(args) => perft::run(&args, out),
-        Command::Judge(args) => judge::run(&args, out),
-        Command::Info(args) => info::run(&args, out),
-        Command::Show(args) => show::run(&args, out),
-        Command::Convert(args) => convert::run(&args, out),
-        Command::Rules(args) => rules::run(&args, out),
-        Command::Load(args) => load::run(&args, out),
-        Command::Serve(args) => serve::run(args, out),
-        Command::Match(args) => matches::run(&args, out),
+    let cli = Cli::parse();
+    let mut out = Output::default();
+    let ended = match cli.command {
+        Command::Moves(args) => moves::run(&args, &mut out),
+        Command::Fen(args) => fen::run(&args, &mut out),
+        Command::Perft(args) => perft::run(&args, &mut out),
+        Command::Judge(args) => judge::run(&args, &mut out),
+        Command::Info(args) => info::run(&args, &mut out),
+        Command::Show(args) => show::run(&args, &mut out),
+        Command::Convert(args) => convert::run(&args, &mut out),
+        Command::Rules(args) => rules::run(&args, &mut out),
+        Command::Load(args) => load::run(&args, &mut out),
+        Command::Net(args) => net::run(&args, &mut out),
+        Command::Bench(args) => bench::run(&args, &mut out),
+        Command::Match(args) => matches::run(&args, &mut out),
         Command::Uci(_) => uci::run(),
         Command::Ucci(_) => ucci::run(),
-    }
-}
-
-/// How it ended, for whoever started it.
-fn report(ended: anyhow::Result<Exit>, is_unread: bool) -> ExitCode {
-    match ended {
+        Command::Serve(args) => serve::run(args, &mut out),
+    };
+    match ended.and_then(|exit| Ok(out.flush().map(|()| exit)?)) {
         Ok(exit) => exit.into(),
-        Err(_) if is_unread => Exit::Done.into(),
+        Err(_) if out.is_unread() => Exit::Done.into(),
         Err(error) => {
             // If even this cannot be written there is nobody left to tell.
             drop(writeln!(io::stderr(), "kydai: {error:#}"));

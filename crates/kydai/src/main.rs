@@ -9,6 +9,7 @@ mod player;
 mod records;
 mod ruleset;
 mod speaker;
+mod stop;
 
 fn main() -> std::process::ExitCode {
     cli::run()

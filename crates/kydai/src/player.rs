@@ -26,8 +26,8 @@ pub(crate) fn clock() -> impl Clock + Send + 'static {
     move || start.elapsed()
 }
 
-/// Plays over standard input and output until either end is closed. Nothing else may hold standard
-/// output meanwhile: the search writes to it from its own thread.
+/// Plays over standard input and output until either end is closed. Nothing may hold standard output
+/// meanwhile: the search writes to it from its own thread.
 pub(crate) fn serve(protocol: Protocol) -> anyhow::Result<Exit> {
     let engine = Engine::new(Judge::default(), Options::default());
     let clock = Arc::new(clock());

@@ -65,7 +65,8 @@ fn difference(share: f64) -> f64 {
     } else if share >= 1.0 {
         f64::INFINITY
     } else {
-        -400.0 * (1.0 / share - 1.0).log10()
+        // No -0.
+        0.0 - 400.0 * (1.0 / share - 1.0).log10()
     }
 }
 
