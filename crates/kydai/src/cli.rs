@@ -4,7 +4,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    bench, convert, fen, info, judge, load, matches, moves, net, perft, rules, serve, show, ucci, uci,
+    convert, fen, info, judge, load, matches, moves, net, perft, rules, serve, show, ucci, uci,
 };
 use crate::exit::{Exit, FAILED};
 use crate::output::Output;
@@ -38,7 +38,6 @@ enum Command {
     Serve(serve::Args),
     Load(load::Args),
     Net(net::Args),
-    Bench(bench::Args),
     Match(Box<matches::Args>),
     Uci(uci::Args),
     Ucci(ucci::Args),
@@ -59,7 +58,6 @@ pub(crate) fn run() -> ExitCode {
         Command::Rules(args) => rules::run(&args, &mut out),
         Command::Load(args) => load::run(&args, &mut out),
         Command::Net(args) => net::run(&args, &mut out),
-        Command::Bench(args) => bench::run(&args, &mut out),
         Command::Match(args) => matches::run(&args, &mut out),
         Command::Uci(_) => uci::run(),
         Command::Ucci(_) => ucci::run(),

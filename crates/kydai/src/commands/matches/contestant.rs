@@ -249,7 +249,7 @@ mod tests {
     fn both_sides_clocks_are_told_in_each_protocol() {
         let limit = Limit::Clock("5+0.05".parse().unwrap());
         let clocks = ByColor {
-            red: Duration::from_millis(4000),
+            red: Duration::from_secs(4),
             black: Duration::ZERO,
         };
         assert_eq!(

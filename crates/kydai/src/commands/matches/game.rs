@@ -22,7 +22,7 @@ pub(crate) struct Terms<'a> {
 }
 
 /// How long an engine without a limit of time may think; longer is a hang.
-const NO_LIMIT: Duration = Duration::from_secs(60);
+const NO_LIMIT: Duration = Duration::from_mins(1);
 /// A late answer is waited for so long, to tell it from none.
 const GRACE: Duration = Duration::from_secs(5);
 

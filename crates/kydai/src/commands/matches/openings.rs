@@ -28,7 +28,7 @@ pub(crate) fn by_lot(number: u32) -> Position {
     let mut position = Position::start();
     for _ in 0..PLIES {
         let moves = position.legal_moves();
-        let drawn = moves.iter().nth(dice.below(moves.len().max(1)));
+        let drawn = moves.get(dice.below(moves.len().max(1)));
         if let Some(&m) = drawn {
             position.play_unchecked(m);
         }

@@ -50,15 +50,15 @@ impl FromStr for Spec {
             ranks: None,
             options: Vec::new(),
         };
-        if !text.contains('=') {
-            spec.command = words(text)?;
-        } else {
+        if text.contains('=') {
             for word in words(text)? {
                 let Some((key, value)) = word.split_once('=') else {
                     return Err(SpecError::NoValue(word));
                 };
                 spec.set(key, value)?;
             }
+        } else {
+            spec.command = words(text)?;
         }
         if spec.command.is_empty() {
             return Err(SpecError::NoCommand);
@@ -103,13 +103,12 @@ fn words(text: &str) -> Result<Vec<String>, SpecError> {
     for c in text.chars() {
         match open {
             Some(quote) if c == quote => open = None,
-            Some(_) => word.get_or_insert_default().push(c),
             None if c == '\'' || c == '"' => {
                 open = Some(c);
                 word.get_or_insert_default();
             }
             None if c.is_whitespace() => words.extend(word.take()),
-            None => word.get_or_insert_default().push(c),
+            Some(_) | None => word.get_or_insert_default().push(c),
         }
     }
     words.extend(word);
