@@ -17,13 +17,16 @@ mod info;
 mod judge;
 mod limits;
 pub mod mate;
+mod memory;
 pub mod nnue;
 mod parameters;
 mod picker;
+mod prefetch;
 mod repetition;
 mod score;
 mod search;
 pub mod selfplay;
+mod symmetry;
 mod table;
 #[cfg(test)]
 mod testing;
@@ -39,6 +42,7 @@ pub use evaluator::{Change, Evaluator};
 pub use info::{Bound, Choice, Info};
 pub use judge::Judge;
 pub use limits::{Limits, SideTime, Stage, TimeLeft};
+pub use memory::Memory;
 pub use score::{Outlook, Score};
 
 /// What the engine calls itself.
