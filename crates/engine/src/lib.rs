@@ -17,6 +17,7 @@ mod info;
 mod judge;
 mod level;
 mod limits;
+pub mod mate;
 mod memory;
 pub mod nnue;
 mod parameters;
