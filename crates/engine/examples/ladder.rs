@@ -3,6 +3,7 @@
 
 use arbiter::{Arbiter, Decision, History, Notice, Ruleset, Ruling};
 use core::fmt;
+use core::ops::ControlFlow;
 use core::time::Duration;
 use engine::selfplay::{Dice, Seeded};
 use engine::{Control, ENGINE_RULESET, Engine, Judge, Level, Limits, Options};
@@ -58,12 +59,11 @@ fn main() -> io::Result<()> {
         "| Levels | Games | + = − | Elo | Weaker: positions, ms, most ms | Stronger |"
     )?;
     writeln!(out, "| --- | --- | --- | --- | --- | --- |")?;
-    let levels = |from, to| {
-        Level::all()
-            .skip(from as usize - 1)
-            .take((to - from) as usize)
-    };
-    for (weak, strong) in levels(first, last).zip(levels(first + 1, last + 1)) {
+    let levels: Vec<Level> = Level::all()
+        .filter(|level| (first..=last).contains(&level.number().into()))
+        .collect();
+    for pair in levels.windows(2) {
+        let (weak, strong) = (pair[0], pair[1]);
         let mut sides = [Side::new(strong), Side::new(weak)];
         let tally = games.play(&mut sides, argument(2, 50));
         let [strong, weak] = sides;
@@ -104,7 +104,7 @@ impl Match<'_> {
             side.engine.clear();
         }
         loop {
-            if let Some(winner) = self.over(&game) {
+            if let ControlFlow::Break(winner) = self.judge(&game) {
                 return winner;
             }
             let turn = game.position().turn();
@@ -114,22 +114,22 @@ impl Match<'_> {
         }
     }
 
-    /// Who has won, if the game is over.
-    fn over(&self, game: &History) -> Option<Option<Color>> {
+    /// Breaks off with the winner, if there is one, when the game is over.
+    fn judge(&self, game: &History) -> ControlFlow<Option<Color>> {
         let position = game.position();
         if position.status() != Status::Ongoing {
-            return Some(Some(!position.turn()));
+            return ControlFlow::Break(Some(!position.turn()));
         }
         if game.len() >= LONGEST {
-            return Some(None);
+            return ControlFlow::Break(None);
         }
         match self.rules.judge(game) {
-            Ruling::Over(verdict) => Some(match verdict.decision {
+            Ruling::Over(verdict) => ControlFlow::Break(match verdict.decision {
                 Decision::Loses(side) => Some(!side),
                 Decision::Draw | Decision::BothLose => None,
             }),
-            Ruling::Continue(Some(Notice::Claimable { .. })) => Some(None),
-            Ruling::Continue(_) => None,
+            Ruling::Continue(Some(Notice::Claimable { .. })) => ControlFlow::Break(None),
+            Ruling::Continue(_) => ControlFlow::Continue(()),
         }
     }
 

@@ -163,7 +163,7 @@ impl<P: Player, W: Write + Send + 'static> Desk<P, W> {
             setup: self.settings.setup,
             game: self.game.clone(),
             limits,
-            level: self.settings.strength(),
+            level: self.settings.strength.level(),
             control: Arc::clone(&control),
             wait,
             clock: Arc::clone(&self.clock),

@@ -1,6 +1,6 @@
 //! What can be set, under which name ever.
 
-use super::{Fault, Ranks, Setup};
+use super::{Fault, Ranks, Setup, Strength};
 use crate::{ENGINE_RULESET, Level};
 use arbiter::Ruleset;
 use core::time::Duration;
@@ -230,12 +230,8 @@ pub struct Settings {
     pub batch: bool,
     /// Whether it gives up and offers draws.
     pub manners: bool,
-    /// How well it plays,
-    pub level: Level,
-    /// unless this holds:
-    pub limited: bool,
-    /// then it plays so well.
-    pub limit: Level,
+    /// How well it is to play.
+    pub strength: Strength,
 }
 
 static DEFAULT_RULESET: LazyLock<&'static Ruleset> =
@@ -259,19 +255,12 @@ impl Default for Settings {
             milliseconds: true,
             batch: false,
             manners: true,
-            level: Level::FULL,
-            limited: false,
-            limit: Level::FULL,
+            strength: Strength::default(),
         }
     }
 }
 
 impl Settings {
-    /// How well it is to play.
-    pub const fn strength(&self) -> Level {
-        if self.limited { self.limit } else { self.level }
-    }
-
     /// Sets something. What acts instead of being set changes nothing here.
     pub fn apply(&mut self, setting: Setting) {
         match setting {
@@ -284,9 +273,9 @@ impl Settings {
             Setting::Milliseconds(on) => self.milliseconds = on,
             Setting::Batch(on) => self.batch = on,
             Setting::Manners(on) => self.manners = on,
-            Setting::Level(level) => self.level = level,
-            Setting::Limited(on) => self.limited = on,
-            Setting::Elo(level) => self.limit = level,
+            Setting::Level(level) => self.strength.number = level,
+            Setting::Limited(on) => self.strength.limited = on,
+            Setting::Elo(level) => self.strength.elo = level,
             // Whether it ponders is asked for with each search; nothing else depends on it.
             Setting::Ponder(_) | Setting::Forget | Setting::Variant => {}
         }

@@ -61,8 +61,8 @@ const STRENGTHS: [Strength; 12] = [
     strength(1000, (1_500, 2), (130, 300), true, 60),
     strength(1200, (1_500, 2), (70, 150), true, 50),
     strength(1400, (2_000, 3), (40, 80), true, 40),
-    strength(1600, (2_000, 3), (20, 40), false, 30),
-    strength(1800, (2_000, 5), (10, 20), false, 20),
+    strength(1600, (2_000, 4), (20, 40), false, 30),
+    strength(1800, (2_000, 6), (8, 16), false, 20),
     strength(2000, (2_500, 20), (4, 8), false, 15),
     strength(2200, (10_000, 40), (0, 0), false, 8),
     strength(2400, (50_000, 60), (0, 0), false, 4),
@@ -93,7 +93,7 @@ impl Level {
 
     /// All of them, weakest first.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
-        (Self::LEAST.0..Self::FULL.0 + 1).map(Self)
+        (Self::LEAST.0..=Self::FULL.0).map(Self)
     }
 
     /// Its number, from 1 to 12.
