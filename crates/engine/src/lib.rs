@@ -4,6 +4,7 @@
 //! one thread and a limit of nodes or depth the same question has the same answer. What the rules of
 //! repetition make of a line is asked of the arbiter, under the ruleset of the game.
 
+mod bench;
 mod clock;
 pub mod console;
 mod control;
@@ -30,6 +31,7 @@ mod time;
 pub mod ucci;
 pub mod uci;
 
+pub use bench::{BENCH_DEPTH, Bench, bench};
 pub use clock::Clock;
 pub use control::Control;
 pub use engine::{ENGINE_RULESET, Engine, Options};
