@@ -13,7 +13,9 @@ fn main() {
     let depth = env::args().nth(1).and_then(|text| text.parse().ok());
     let mut engine = Engine::new(Judge::default(), Options::default());
     let start = Instant::now();
-    let done = bench(&mut engine, depth.unwrap_or(BENCH_DEPTH), &|| start.elapsed());
+    let done = bench(&mut engine, depth.unwrap_or(BENCH_DEPTH), &|| {
+        start.elapsed()
+    });
     println!(
         "nodes {}  time {:?}  nodes/s {}  signature {:016x}",
         done.nodes,

@@ -81,6 +81,16 @@ fn mix(signature: u64, choice: &Choice) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Judge, Options};
+
+    /// Whoever changes the search or the judgement on purpose writes down here what came out, and
+    /// in `docs/engine.md` what a match said of it.
+    #[test]
+    fn the_search_has_not_changed_by_accident() {
+        let mut engine = Engine::new(Judge::HandWritten, Options::default());
+        let done = bench(&mut engine, 7, &|| Duration::ZERO);
+        assert_eq!((done.nodes, done.signature), (0, 0));
+    }
 
     #[test]
     fn every_position_of_the_bench_is_one() {

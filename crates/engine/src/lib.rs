@@ -42,6 +42,8 @@ pub use info::{Bound, Choice, Info};
 pub use judge::Judge;
 pub use limits::{Limits, SideTime, Stage, TimeLeft};
 pub use memory::Memory;
+#[cfg(feature = "tune")]
+pub use parameters::tune;
 pub use score::{Outlook, Score};
 
 /// What the engine calls itself.

@@ -34,6 +34,13 @@ pub struct Undo {
     halfmove_clock: u16,
 }
 
+impl Undo {
+    /// What the move took.
+    pub const fn captured(&self) -> Option<Piece> {
+        self.captured
+    }
+}
+
 impl Position {
     /// The position every game starts from.
     pub fn start() -> Self {
@@ -98,6 +105,18 @@ impl Position {
     /// A hash of the pieces and the side to move, the same in every build.
     pub fn key(&self) -> u64 {
         self.key
+    }
+
+    /// What [`key`](Self::key) will be after a legal move.
+    pub fn key_after(&self, m: Move) -> u64 {
+        let mut key = self.key ^ zobrist::PASS;
+        if let Some(piece) = self.board.piece_at(m.from) {
+            key ^= zobrist::piece(piece, m.from) ^ zobrist::piece(piece, m.to);
+        }
+        if let Some(captured) = self.captured_by(m) {
+            key ^= zobrist::piece(captured, m.to);
+        }
+        key
     }
 
     /// The canonical FEN.
