@@ -17,14 +17,17 @@ mod history;
 mod info;
 mod judge;
 mod limits;
+pub mod mate;
 mod memory;
 pub mod nnue;
 mod parameters;
 mod picker;
+mod prefetch;
 mod repetition;
 mod score;
 mod search;
 pub mod selfplay;
+mod symmetry;
 mod table;
 #[cfg(test)]
 mod testing;

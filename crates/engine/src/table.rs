@@ -1,5 +1,6 @@
 //! What the search remembers of positions it has seen.
 
+use crate::prefetch::prefetch;
 use core::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use xiangqi::{Move, Square};
 
@@ -116,9 +117,9 @@ impl Table {
         &self.buckets[index]
     }
 
-    /// Fetches what will soon be asked for into the processor's cache, without waiting for it.
-    pub(crate) fn announce(&self, key: u64) {
-        core::hint::black_box(self.bucket(key).0[0].check.load(Relaxed));
+    /// Says that this key will be asked for soon.
+    pub(crate) fn prefetch(&self, key: u64) {
+        prefetch(self.bucket(key));
     }
 
     /// What is known of the position with this key.

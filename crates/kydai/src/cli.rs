@@ -3,7 +3,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{convert, fen, info, judge, load, moves, perft, rules, serve, show};
+use crate::commands::{
+    convert, fen, info, judge, load, matches, moves, net, perft, rules, serve, show, ucci, uci,
+};
 use crate::exit::{Exit, FAILED};
 use crate::output::Output;
 
@@ -11,8 +13,8 @@ const EXIT_CODES: &str = "\
 Exit codes:
   0  done; that a move is illegal is an answer to `moves --why`, no failure, and so is any verdict
   1  something outside failed (a file, a socket), a file of records could not be read or written,
-     or a case of `judge --strict` failed
-  2  the input is wrong (arguments, FEN, position, ruleset, what is no move)
+     a case of `judge --strict` failed, or a network contradicts itself
+  2  the input is wrong (arguments, FEN, position, ruleset, what is no move, what is no network)
   3  a server under load lost moves that it had acknowledged";
 
 /// Kỳ Đài: the stage of cờ tướng (xiangqi).
@@ -35,6 +37,10 @@ enum Command {
     Rules(rules::Args),
     Serve(serve::Args),
     Load(load::Args),
+    Net(net::Args),
+    Match(Box<matches::Args>),
+    Uci(uci::Args),
+    Ucci(ucci::Args),
 }
 
 /// Reads the arguments, runs the command, and reports how it ended.
@@ -51,6 +57,10 @@ pub(crate) fn run() -> ExitCode {
         Command::Convert(args) => convert::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
         Command::Load(args) => load::run(&args, &mut out),
+        Command::Net(args) => net::run(&args, &mut out),
+        Command::Match(args) => matches::run(&args, &mut out),
+        Command::Uci(_) => uci::run(),
+        Command::Ucci(_) => ucci::run(),
         Command::Serve(args) => serve::run(args, &mut out),
     };
     match ended.and_then(|exit| Ok(out.flush().map(|()| exit)?)) {

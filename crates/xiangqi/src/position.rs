@@ -107,18 +107,6 @@ impl Position {
         self.key
     }
 
-    /// What [`key`](Self::key) will be after a legal move.
-    pub fn key_after(&self, m: Move) -> u64 {
-        let mut key = self.key ^ zobrist::PASS;
-        if let Some(piece) = self.board.piece_at(m.from) {
-            key ^= zobrist::piece(piece, m.from) ^ zobrist::piece(piece, m.to);
-        }
-        if let Some(captured) = self.captured_by(m) {
-            key ^= zobrist::piece(captured, m.to);
-        }
-        key
-    }
-
     /// The canonical FEN.
     pub fn fen(&self) -> String {
         alloc::format!("{self}")

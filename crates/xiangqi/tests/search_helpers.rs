@@ -33,7 +33,6 @@ fn a_move_gives_check_when_the_general_stands_in_check_after_it() {
             for &m in moves {
                 let mut next = position.clone();
                 next.play(m).expect("a legal move");
-                assert_eq!(position.key_after(m), next.key(), "{m} in {position}");
                 assert_eq!(
                     position.gives_check(m),
                     next.is_check(),

@@ -35,7 +35,7 @@ impl Worker {
             return None;
         }
         let less = null_base() + depth / 3 + ((eval - beta) / null_eval()).min(3);
-        self.pass(ply);
+        self.pass(shared, ply);
         let value = -self.search::<NonPv>(shared, ply + 1, -beta, 1 - beta, depth - less, false);
         self.take_back_pass();
         if self.over || value < beta {

@@ -1,3 +1,4 @@
+import { onlyOne } from '$lib/rules/modules';
 import type { Library, Records, SavedFile } from './records';
 import type { Batch, BoardView, Fault, GameView, Saved, Sentence } from './view';
 
@@ -13,7 +14,7 @@ interface WasmLibrary {
   open(options: string): string;
   read(most: number): string;
   game(index: number): string;
-  texts(index: number, notation: string): string;
+  texts(index: number, notation: string, first: number, count: number): string;
   board(index: number, node: number): string;
   save(index: number, options: string): WasmFile;
   saveAll(options: string): WasmFile;
@@ -35,14 +36,8 @@ const binaries = import.meta.glob<string>('./pkg/kydai_wasm_record_bg.wasm', {
   import: 'default',
 });
 
-const only = <Value>(found: Record<string, Value>): Value => {
-  const [value] = Object.values(found);
-  if (!value) throw new Error('the records were not built: make wasm');
-  return value;
-};
-
 async function load(): Promise<Records> {
-  const [module, url] = await Promise.all([only(modules)(), only(binaries)()]);
+  const [module, url] = await Promise.all([onlyOne(modules)(), onlyOne(binaries)()]);
   await module.default({ module_or_path: url });
   return {
     library: (bytes) => libraryOf(new module.Library(bytes)),
@@ -74,7 +69,8 @@ const libraryOf = (library: WasmLibrary): Library => ({
   open: (options) => parse<Sentence | null>(library.open(JSON.stringify(options))),
   read: (most) => parse<Batch>(library.read(most)),
   game: (index) => parse<GameView | null>(library.game(index)),
-  texts: (index, notation) => parse<string[]>(library.texts(index, notation)),
+  texts: (index, notation, first, count) =>
+    parse<string[]>(library.texts(index, notation, first, count)),
   board: (index, node) => parse<BoardView | null>(library.board(index, node)),
   save: (index, options) => taken(library.save(index, JSON.stringify(options))),
   saveAll: (options) => taken(library.saveAll(JSON.stringify(options))),

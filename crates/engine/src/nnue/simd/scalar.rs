@@ -5,6 +5,9 @@
 
 use super::{Block, Instructions, LANES, ONE, Step};
 
+/// For rounding.
+const HALF: i32 = ONE as i32 / 2;
+
 #[derive(Clone, Copy)]
 pub(super) struct Scalar;
 
@@ -22,14 +25,15 @@ impl Instructions for Scalar {
     }
 
     fn squares(self, sums: &[Block], weights: &[Block]) -> i64 {
-        let rows = sums.iter().zip(weights);
-        let numbers = rows.flat_map(|(sum, weight)| sum.0.iter().zip(&weight.0));
-        numbers
-            .map(|(&sum, &weight)| {
+        let mut totals = [0_i32; LANES];
+        for (sums, weights) in sums.iter().zip(weights) {
+            for ((total, &sum), &weight) in totals.iter_mut().zip(&sums.0).zip(&weights.0) {
                 let active = i32::from(sum.clamp(0, ONE));
-                i64::from(active * active * i32::from(weight))
-            })
-            .sum()
+                let square = (active * active + HALF) / i32::from(ONE);
+                *total = total.wrapping_add(square * i32::from(weight));
+            }
+        }
+        totals.into_iter().map(i64::from).sum()
     }
 }
 
