@@ -95,42 +95,6 @@ replay-key-forks = Fork before, fork after
 replay-key-ends = Start, end
 replay-key-notation = Change the notation
 
-header-Title = Title
-header-Event = Event
-header-Round = Round
-header-Site = Place
-header-Date = Date
-header-Red = Red
-header-Black = Black
-header-RedTeam = Red’s team
-header-BlackTeam = Black’s team
-header-Result = Result
-header-Termination = Reason of the end
-header-Group = Group
-header-Table = Table
-header-RedElo = Red’s rating
-header-BlackElo = Black’s rating
-header-RedTitle = Red’s title
-header-BlackTitle = Black’s title
-header-RedTime = Red’s time used
-header-BlackTime = Black’s time used
-header-TimeControl = Time control
-header-ECCO = Opening code
-header-Opening = Opening
-header-Variation = Opening variation
-header-Annotator = Annotator
-header-Recorder = Recorder
-header-Referee = Referee
-header-Creator = File’s author
-header-Created = File made
-header-Saved = File saved
-header-Source = Source
-header-Category = Category
-header-Kind = Kind
-header-Remark = Remark
-header-Ruleset = Ruleset
-header-EventClass = Kind of event
-
 ## What the reader has to say
 
 report-heading = About this file

@@ -83,42 +83,6 @@ replay-key-forks = Chỗ rẽ trước, chỗ rẽ sau
 replay-key-ends = Đầu ván, cuối ván
 replay-key-notation = Đổi ký hiệu
 
-header-Title = Tên ván
-header-Event = Giải
-header-Round = Vòng
-header-Site = Địa điểm
-header-Date = Ngày
-header-Red = Đỏ
-header-Black = Đen
-header-RedTeam = Đội Đỏ
-header-BlackTeam = Đội Đen
-header-Result = Kết quả
-header-Termination = Lý do kết thúc
-header-Group = Bảng
-header-Table = Bàn
-header-RedElo = Hệ số Đỏ
-header-BlackElo = Hệ số Đen
-header-RedTitle = Đẳng cấp Đỏ
-header-BlackTitle = Đẳng cấp Đen
-header-RedTime = Giờ Đỏ dùng
-header-BlackTime = Giờ Đen dùng
-header-TimeControl = Thời gian
-header-ECCO = Mã khai cuộc
-header-Opening = Khai cuộc
-header-Variation = Biến khai cuộc
-header-Annotator = Người bình
-header-Recorder = Người ghi
-header-Referee = Trọng tài
-header-Creator = Người làm tệp
-header-Created = Ngày làm tệp
-header-Saved = Ngày lưu
-header-Source = Nguồn
-header-Category = Mục
-header-Kind = Loại
-header-Remark = Ghi chú
-header-Ruleset = Luật
-header-EventClass = Loại giải
-
 ## Điều trình đọc có để nói
 
 report-heading = Về tệp này

@@ -83,42 +83,6 @@ replay-key-forks = 上一个分支、下一个分支
 replay-key-ends = 开局、终局
 replay-key-notation = 更换记谱法
 
-header-Title = 标题
-header-Event = 赛事
-header-Round = 轮次
-header-Site = 地点
-header-Date = 日期
-header-Red = 红方
-header-Black = 黑方
-header-RedTeam = 红方团体
-header-BlackTeam = 黑方团体
-header-Result = 结果
-header-Termination = 结束原因
-header-Group = 组别
-header-Table = 台次
-header-RedElo = 红方等级分
-header-BlackElo = 黑方等级分
-header-RedTitle = 红方称号
-header-BlackTitle = 黑方称号
-header-RedTime = 红方用时
-header-BlackTime = 黑方用时
-header-TimeControl = 用时规定
-header-ECCO = 开局编号
-header-Opening = 开局
-header-Variation = 开局变例
-header-Annotator = 评注人
-header-Recorder = 记录人
-header-Referee = 裁判
-header-Creator = 文件作者
-header-Created = 建立日期
-header-Saved = 保存日期
-header-Source = 出处
-header-Category = 类别
-header-Kind = 种类
-header-Remark = 备注
-header-Ruleset = 规则
-header-EventClass = 赛事种类
-
 ## 读取时要说明的事
 
 report-heading = 关于这个文件

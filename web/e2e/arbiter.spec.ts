@@ -76,7 +76,7 @@ test('a perpetual chase is warned of, loses, and is shown again with its labels'
   await watcher.page.keyboard.press('ArrowLeft');
   await expect(story).toContainText('Nước chờ');
   await expect(watcher.page.locator('.shaft')).toHaveCount(0);
-  await watcher.record.locator('[data-ply="17"]').click();
+  await watcher.record.locator('[data-move="17"]').click();
   await expect(story).toContainText('Xe cột 6 đuổi bắt Pháo cột 8');
   await story.getByRole('button', { name: 'Đóng vòng lặp' }).click();
   await expect(story).toBeHidden();
@@ -94,7 +94,7 @@ test('a refused move explains itself', async ({ seat }) => {
     'Không đi được X1/1: thế cờ sẽ lặp lần thứ 4. Hãy đổi nước. Luật của bàn: Không lặp lần thứ tư.',
   );
   await black.type('a8b8');
-  await expect(red.record.locator('[data-ply="12"]')).toBeAttached();
+  await expect(red.record.locator('[data-move="12"]')).toBeAttached();
 });
 
 test('a takeback in a circle takes its count back', async ({ seat }) => {
@@ -105,7 +105,7 @@ test('a takeback in a circle takes its count back', async ({ seat }) => {
   await expect(status(red)).toContainText('Lần lặp thứ 2');
   await red.press('Xin đi lại');
   await black.press('Đồng ý');
-  await expect(red.record.locator('[data-ply]')).toHaveCount(8);
+  await expect(red.record.locator('[data-move]')).toHaveCount(8);
   await expect(status(red)).not.toContainText('đuổi bắt mãi');
   await red.type('d4d5');
   await expect(status(red)).toContainText('Lần lặp thứ 2');

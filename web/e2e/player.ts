@@ -71,7 +71,7 @@ export class Player {
 
   /** Waits until the record is exactly these moves, in Vietnamese notation. */
   async sees(...moves: string[]): Promise<void> {
-    await expect(this.record.locator('[data-ply]')).toHaveText(moves);
+    await expect(this.record.locator('[data-move]')).toHaveText(moves);
   }
 
   /** Waits for the end of the game with this title and this reason. */
@@ -87,7 +87,7 @@ export class Player {
       const ply = first + index;
       await (ply % 2 === 1 ? this : other).type(move);
       for (const player of [this, other]) {
-        await expect(player.record.locator(`[data-ply="${String(ply)}"]`)).toBeAttached();
+        await expect(player.record.locator(`[data-move="${String(ply)}"]`)).toBeAttached();
       }
     }
   }

@@ -18,6 +18,8 @@ const GBK = Buffer.concat([
   Buffer.from('"]\n[Result "*"]\n\n1. C2=5 H8+7 *\n'),
 ]);
 
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
 const record = (page: Page) => page.getByRole('region', { name: 'Biên bản' });
 const current = (page: Page) => record(page).locator('[aria-current=step]');
 
@@ -168,12 +170,28 @@ test('what is no record is told so, an illegal move has its reason and its place
 
 test('a game played here is replayed and saved, and the server has it as a file', async ({
   pair: [red, black],
+  seat,
 }) => {
   await red.playWith(black, 1, ['h2e2', 'h9g7', 'h0g2']);
   const table = new URL(red.page.url()).pathname.split('/').pop() ?? '';
   const file = await red.page.request.get(`/api/v1/tables/${table}/record?format=pgn&notation=wxf`);
   expect(file.headers()['content-disposition']).toContain(`kydai-${table}.pgn`);
-  expect(await file.text()).toContain('C2=5');
+  const text = await file.text();
+  expect(text).toContain('C2=5');
+  const date = /\[Date "(\d{4}\.\d\d\.\d\d)"\]/.exec(text)?.[1] ?? 'a day';
+
+  // The game so far is there for those who play it as for those who watch.
+  const watcher = await seat(PHONE);
+  await watcher.page.goto(red.page.url());
+  for (const { page } of [red, watcher]) {
+    await page.getByRole('button', { name: 'Tải, chép' }).click();
+    const [soFar] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Tải về .*\.pgn$/ }).click(),
+    ]);
+    expect(readFileSync(await soFar.path(), 'utf8')).toContain(`[Date "${date}"]`);
+    await page.keyboard.press('Escape');
+  }
 
   await black.press('Xin thua');
   await black.page.getByRole('group').getByRole('button', { name: 'Xin thua' }).click();
@@ -195,11 +213,10 @@ test('a game played here is replayed and saved, and the server has it as a file'
   ).toBe('XQ');
   await red.page.keyboard.press('Escape');
   await red.press('Xem lại');
-  await expect(record(red.page).locator('[data-node]')).toHaveText(['P2-5', 'M8.7', 'M2.3']);
+  await expect(record(red.page).locator('[data-move]')).toHaveText(['P2-5', 'M8.7', 'M2.3']);
   await expect(red.page.getByText('Đỏ thắng vì Đen xin thua.')).toBeVisible();
+  await expect(red.page.locator('main')).toContainText(date);
 });
-
-const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 for (const options of [PHONE, { colorScheme: 'dark' as const }]) {
   test(`records are within reach (${JSON.stringify(options)})`, async ({ seat }) => {

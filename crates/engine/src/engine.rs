@@ -1,14 +1,14 @@
 //! The engine as others see it: a game and limits in, a move out.
 
 use crate::search::{Finish, RootMove, Shared, Worker};
-use crate::table::Table;
+use crate::table::{Known, Table};
 use crate::time::Budget;
-use crate::{Bound, Choice, Clock, Control, Info, Judge, Limits, Score};
+use crate::{Bound, Choice, Clock, Control, Info, Judge, Limits, Memory, Score};
 use arbiter::{Arbiter, Decision, History, Ruleset, Ruling, Verdict};
 use core::sync::atomic::{AtomicBool, AtomicU64};
 use core::time::Duration;
 use std::sync::Arc;
-use xiangqi::{Color, Move};
+use xiangqi::{Color, Move, Position};
 
 /// The ruleset engines play by where none is named: the Asian rules, in their latest revision.
 pub const ENGINE_RULESET: &str = "wxf-2018";
@@ -158,6 +158,29 @@ impl Engine {
             worker.prepare(game, &root_moves, own_most);
         }
         choice(run(&mut self.workers, &shared, limits, report))
+    }
+
+    /// What a position is worth to the side to move, without looking ahead.
+    pub fn glance(&self, position: &Position) -> Score {
+        let mut evaluator = self.judge.evaluator();
+        evaluator.reset(position);
+        Score::hundredths(evaluator.evaluate(position))
+    }
+
+    /// What is remembered of a position, if anything.
+    pub fn recall(&self, position: &Position) -> Option<Memory> {
+        let entry = self.table.probe(position.key())?;
+        Some(Memory {
+            best: entry.m.filter(|&m| position.is_legal(m)),
+            score: Score::from_value(entry.value.into()),
+            bound: match entry.known {
+                Known::Nothing => None,
+                Known::AtMost => Some(Bound::Upper),
+                Known::AtLeast => Some(Bound::Lower),
+                Known::Exactly => Some(Bound::Exact),
+            },
+            depth: entry.depth.into(),
+        })
     }
 
     /// The moves that may be chosen.

@@ -1,6 +1,6 @@
 //! The seam between the search and whatever judges a position that nobody looks beyond.
 
-use xiangqi::{Piece, Position, Square};
+use xiangqi::{Move, Piece, Position, Square};
 
 /// What a move changed on the board: enough to follow it without looking at the rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +13,18 @@ pub struct Change {
     pub to: Square,
     /// What stood there.
     pub captured: Option<Piece>,
+}
+
+impl Change {
+    /// What the move would change in this position; nothing, if it moves nothing.
+    pub fn of(position: &Position, m: Move) -> Option<Self> {
+        Some(Self {
+            piece: position.board().piece_at(m.from)?,
+            from: m.from,
+            to: m.to,
+            captured: position.captured_by(m),
+        })
+    }
 }
 
 /// Judges positions. It follows the search move by move, so that a network can keep its sums up

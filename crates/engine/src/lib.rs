@@ -17,6 +17,7 @@ mod history;
 mod info;
 mod judge;
 mod limits;
+mod memory;
 pub mod nnue;
 mod parameters;
 mod picker;
@@ -24,6 +25,7 @@ mod repetition;
 mod score;
 mod search;
 pub mod selfplay;
+mod symmetry;
 mod table;
 #[cfg(test)]
 mod testing;
@@ -39,6 +41,7 @@ pub use evaluator::{Change, Evaluator};
 pub use info::{Bound, Choice, Info};
 pub use judge::Judge;
 pub use limits::{Limits, SideTime, Stage, TimeLeft};
+pub use memory::Memory;
 pub use score::{Outlook, Score};
 
 /// What the engine calls itself.

@@ -2,17 +2,7 @@
 
 use crate::{Change, Evaluator};
 use proptest::prelude::*;
-use xiangqi::{Board, Color, Diagram, File, Move, Piece, Position, Rank, Square};
-
-/// What the move changes.
-pub(crate) fn change(position: &Position, m: Move) -> Change {
-    Change {
-        piece: position.board().piece_at(m.from).unwrap(),
-        from: m.from,
-        to: m.to,
-        captured: position.captured_by(m),
-    }
-}
+use xiangqi::Position;
 
 /// The choices that make a random game: each picks one of the legal moves.
 pub(crate) fn choices() -> impl Strategy<Value = Vec<u16>> {
@@ -51,7 +41,7 @@ pub(crate) fn wander<E: Evaluator>(
             evaluator.pop();
         } else if !moves.is_empty() {
             let m = moves[step % moves.len()];
-            evaluator.push(change(&position, m));
+            evaluator.push(Change::of(&position, m).unwrap());
             undos.push(position.play_unchecked(m));
         }
         // Searches do not ask everywhere either.
@@ -59,42 +49,4 @@ pub(crate) fn wander<E: Evaluator>(
             look(evaluator, &position);
         }
     }
-}
-
-/// The position with left and right changed.
-pub(crate) fn mirrored(position: &Position) -> Position {
-    transformed(position, position.turn(), |square, piece| {
-        let file = File::new(8 - square.file().index()).unwrap();
-        (Square::new(file, square.rank()), piece)
-    })
-}
-
-/// The position with the colors changed, and the board turned so that they sit where they belong.
-pub(crate) fn swapped(position: &Position) -> Position {
-    transformed(position, !position.turn(), |square, piece| {
-        let rank = Rank::new(9 - square.rank().index()).unwrap();
-        let piece = Piece {
-            color: !piece.color,
-            role: piece.role,
-        };
-        (Square::new(square.file(), rank), piece)
-    })
-}
-
-fn transformed(
-    position: &Position,
-    turn: Color,
-    place: impl Fn(Square, Piece) -> (Square, Piece),
-) -> Position {
-    let mut board = Board::empty();
-    for (square, piece) in position.board().pieces() {
-        let (square, piece) = place(square, piece);
-        board.set(square, piece);
-    }
-    Position::from_diagram(Diagram {
-        board,
-        turn,
-        ..position.to_diagram()
-    })
-    .unwrap()
 }

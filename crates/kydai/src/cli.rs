@@ -3,7 +3,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{convert, fen, info, judge, load, moves, perft, rules, serve, show};
+use crate::commands::{convert, fen, info, judge, load, moves, net, perft, rules, serve, show};
 use crate::exit::{Exit, FAILED};
 use crate::output::Output;
 
@@ -11,8 +11,8 @@ const EXIT_CODES: &str = "\
 Exit codes:
   0  done; that a move is illegal is an answer to `moves --why`, no failure, and so is any verdict
   1  something outside failed (a file, a socket), a file of records could not be read or written,
-     or a case of `judge --strict` failed
-  2  the input is wrong (arguments, FEN, position, ruleset, what is no move)
+     a case of `judge --strict` failed, or a network contradicts itself
+  2  the input is wrong (arguments, FEN, position, ruleset, what is no move, what is no network)
   3  a server under load lost moves that it had acknowledged";
 
 /// Kỳ Đài: the stage of cờ tướng (xiangqi).
@@ -35,6 +35,7 @@ enum Command {
     Rules(rules::Args),
     Serve(serve::Args),
     Load(load::Args),
+    Net(net::Args),
 }
 
 /// Reads the arguments, runs the command, and reports how it ended.
@@ -51,6 +52,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Convert(args) => convert::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
         Command::Load(args) => load::run(&args, &mut out),
+        Command::Net(args) => net::run(&args, &mut out),
         Command::Serve(args) => serve::run(args, &mut out),
     };
     match ended.and_then(|exit| Ok(out.flush().map(|()| exit)?)) {

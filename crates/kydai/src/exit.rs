@@ -7,7 +7,7 @@ pub(crate) enum Exit {
     Done,
     /// The input is not what it should be: wrong arguments, no FEN, no position.
     WrongInput,
-    /// Cases that must be answered as expected were not.
+    /// Cases that must be answered as expected were not, or a network contradicts itself.
     Disagrees,
     /// A file could not be read or written; the others were.
     Unread,

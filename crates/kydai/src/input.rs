@@ -142,11 +142,53 @@ pub(crate) fn excerpt(text: &str, most: usize) -> String {
 /// A text of the user's that a terminal may be shown.
 pub(crate) fn harmless(text: &str) -> String {
     let shown = |c: char| {
-        if c.is_control() {
+        if is_harmful(c) {
             c.escape_default().to_string()
         } else {
             c.to_string()
         }
     };
     text.chars().map(shown).collect()
+}
+
+/// JSON that a terminal may be shown: what could harm it stands only in texts, where it can be
+/// written as `\uXXXX`.
+pub(crate) fn harmless_json(json: &str) -> String {
+    let shown = |c: char| {
+        if is_harmful(c) {
+            format!("\\u{:04x}", u32::from(c))
+        } else {
+            c.to_string()
+        }
+    };
+    json.chars().map(shown).collect()
+}
+
+/// Whether a character commands a terminal instead of being shown: controls, and those that turn
+/// the direction of the text around them, behind which a text can hide what it says.
+fn is_harmful(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_could_command_a_terminal_is_written_out() {
+        let harmful = "\u{1b}[2J \u{202e}abc\u{2066} \u{200f}\u{61c} \u{2028} \u{9b}";
+        let shown = harmless(harmful);
+        assert!(!shown.chars().any(is_harmful), "{shown}");
+        assert!(shown.contains("\\u{202e}abc"), "{shown}");
+        assert_eq!(harmless("Lại Lý Huynh 許銀川"), "Lại Lý Huynh 許銀川");
+    }
+
+    #[test]
+    fn json_says_the_same_without_harm() {
+        let text = "\u{1b}\u{202e}\u{7f}Đỏ\"";
+        let json = harmless_json(&serde_json::to_string(text).unwrap());
+        assert!(!json.chars().any(is_harmful), "{json}");
+        assert_eq!(serde_json::from_str::<String>(&json).unwrap(), text);
+    }
 }

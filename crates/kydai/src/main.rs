@@ -8,6 +8,7 @@ mod output;
 mod records;
 mod ruleset;
 mod speaker;
+mod stop;
 
 fn main() -> std::process::ExitCode {
     cli::run()

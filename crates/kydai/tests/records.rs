@@ -220,9 +220,58 @@ fn what_else_lies_in_the_folder_is_left_alone() {
     assert!(!again.exists());
 }
 
+/// In the notation of the game; a binary file has none, and gets that of the reader's language.
+#[test]
+fn an_illegal_move_is_named_as_people_write_it() {
+    let (_folder, path) = folder();
+    let file = path.join("illegal.txt");
+    fs::write(&file, "1. 炮二平五 马８进７ 2. 炮五进五\n").unwrap();
+    let shown = printed(&["info", "--lang=en", name(&file)]);
+    assert!(shown.contains("炮五进五 (e2e7)"), "{shown}");
+    let binary = path.join("illegal.xqf");
+    printed(&["convert", name(&file), "-o", name(&binary)]);
+    let shown = printed(&["info", name(&binary)]);
+    assert!(shown.contains("P5.5 (e2e7)"), "{shown}");
+    let line = &lines(&printed(&["info", "--json", "--lang=en", name(&binary)]))[0];
+    let illegal = &line["first_illegal"];
+    assert_eq!(
+        (&illegal["move"], &illegal["text"]),
+        (&"e2e7".into(), &"C5+5".into())
+    );
+}
+
+/// Behind characters that turn text around, a file could show what it does not say.
+#[test]
+fn no_text_of_a_file_commands_the_terminal() {
+    let (_folder, path) = folder();
+    let file = path.join("odd.pgn");
+    let text =
+        "[Red \"\u{202e}A\u{2066}\"]\n[\u{202e}Own \"\u{200f}\"]\n\n{\u{202d}x} 1. H2-E2 *\n";
+    fs::write(&file, text).unwrap();
+    for command in [
+        &["info"][..],
+        &["info", "--json"],
+        &["show", "--ply=0"],
+        &["convert", "--to=cbr", "-o", name(&path.join("odd.cbr"))],
+    ] {
+        let output = kydai(&[command, &[name(&file)]].concat());
+        assert!(output.status.success(), "{output:?}");
+        let shown = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+        let turns = |c: char| matches!(c, '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        assert!(!shown.contains(turns), "{shown:?}");
+    }
+}
+
 #[cfg(unix)]
 #[test]
-fn nothing_is_left_when_the_user_breaks_off() {
+fn nothing_is_left_when_the_work_is_broken_off() {
+    for (signal, code) in [("-INT", 130), ("-TERM", 143)] {
+        break_off(signal, code);
+    }
+}
+
+#[cfg(unix)]
+fn break_off(signal: &str, code: i32) {
     let (_folder, path) = folder();
     let out = path.join("out");
     // Standard input that does not end: the games are still to come.
@@ -237,17 +286,17 @@ fn nothing_is_left_when_the_user_breaks_off() {
     while parts() == 0 {
         thread::sleep(Duration::from_millis(10));
     }
-    // Until it listens, Ctrl-C ends it as ever; that takes it no time.
+    // Until it listens, a signal ends it as ever; that takes it no time.
     thread::sleep(Duration::from_millis(500));
     let pid = child.id().to_string();
     assert!(
         Command::new("kill")
-            .args(["-INT", &pid])
+            .args([signal, &pid])
             .status()
             .unwrap()
             .success()
     );
-    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert_eq!(child.wait().unwrap().code(), Some(code));
     drop(input);
     assert_eq!(parts(), 0);
 }

@@ -63,13 +63,14 @@ fn text_has_headers_board_and_moves_in_the_readers_notation() {
     let file = game(folder.path());
     let file = file.to_str().unwrap();
     let shown = text(&[file]);
-    assert!(shown.contains("Black: 許銀川\n"), "{shown}");
+    assert!(shown.contains("Đen: 許銀川\n"), "{shown}");
     assert!(shown.contains("[炮]"), "{shown}");
     assert!(shown.contains("SỞ HÀ"), "{shown}");
     assert!(shown.contains("将军\n"), "{shown}");
     assert!(shown.ends_with("\n1. P2-5 M8.7 2. [P5.4] 1-0\n"), "{shown}");
     let shown = text(&[file, "--ply=1", "--lang=en", "--text"]);
     assert!(shown.contains("楚  河"), "{shown}");
+    assert!(shown.contains("Black: 許銀川\n"), "{shown}");
     assert!(shown.ends_with("\n1. [C2=5] H8+7 2. C5+4 1-0\n"), "{shown}");
     let shown = text(&[file, "--ply=0", "--notation=zh", "--numbers=chinese"]);
     assert!(shown.contains("九  八"), "{shown}");

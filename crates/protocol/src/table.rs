@@ -301,6 +301,9 @@ pub struct TableHead {
 pub struct TableState {
     /// The table's name in links.
     pub id: String,
+    /// When it was made, on the server's clock.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub created_at: u64,
     /// What was fixed when it was made.
     pub settings: TableSettings,
     /// Everything but the moves.

@@ -219,6 +219,7 @@ fn server_frames() -> String {
                 now: 1_800_000_000_000,
                 table: TableState {
                     id: "AbCd1234".into(),
+                    created_at: 1_799_999_000_000,
                     settings: TableSettings {
                         time: Some(time()),
                         ruleset: "casual".into(),

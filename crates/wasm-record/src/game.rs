@@ -5,7 +5,7 @@ use locale::Language;
 use record::annotation::{Annotation, Mark, MarkColor};
 use record::notation::{Notation, coordinate};
 use record::opening::{self, Opening};
-use record::{Ground, Import, NodeId, Record, Replay, Step};
+use record::{Ground, Import, NodeId, Record, Replay, Tree};
 use std::time::Duration;
 use xiangqi::{Color, Move};
 
@@ -71,27 +71,49 @@ fn mark(mark: Mark) -> MarkView {
     }
 }
 
-/// The text of every move in the order of the nodes. A move that the notation has no text for, an
-/// illegal one, is told in coordinates.
-pub(crate) fn texts(Import { record, .. }: &Import, notation: &str) -> Vec<String> {
+/// The texts of `count` moves from the node `first` on, in the order of the nodes. A move that the
+/// notation has no text for, an illegal one, is told in coordinates.
+pub(crate) fn texts(
+    Import { record, .. }: &Import,
+    notation: &str,
+    first: usize,
+    count: usize,
+) -> Vec<String> {
     let notation = notation.parse().unwrap_or(Notation::Vietnamese);
     let tree = &record.tree;
-    let mut texts = vec![String::new(); tree.len()];
     let mut replay = Replay::new(&record.start);
-    for step in tree.walk() {
-        match step {
-            Step::Up(_) => replay.take_back(),
-            Step::Down(id) => {
-                let Some(node) = tree.node(id) else { continue };
-                if let Some(text) = texts.get_mut(id.index() - 1) {
-                    *text = written(notation, &replay, node.m);
-                }
-                // The record is shown as it is, illegal moves included.
-                replay.play(node.m).ok();
-            }
-        }
+    let mut played = Vec::new();
+    let wanted = first.max(1)..first.saturating_add(count);
+    wanted
+        .map_while(|index| tree.node(tree.id(index)?))
+        .map(|node| {
+            go_on(tree, &mut replay, &mut played, node.parent);
+            written(notation, &replay, node.m)
+        })
+        .collect()
+}
+
+/// Brings a replay, in which `played` has been played, to another node: from where the ways part,
+/// since nodes that follow each other are mostly near.
+fn go_on(tree: &Tree, replay: &mut Replay, played: &mut Vec<NodeId>, to: NodeId) {
+    let plies = |id| usize::try_from(tree.ply(id)).unwrap_or(usize::MAX);
+    let mut missing = Vec::new();
+    let mut shared = to;
+    while let Some(node) = tree.node(shared)
+        && played.get(plies(shared) - 1) != Some(&shared)
+    {
+        missing.push((shared, node.m));
+        shared = node.parent;
     }
-    texts
+    for _ in plies(shared)..played.len() {
+        replay.take_back();
+    }
+    played.truncate(plies(shared));
+    for (id, m) in missing.into_iter().rev() {
+        // The record is shown as it is, illegal moves included.
+        replay.play(m).ok();
+        played.push(id);
+    }
 }
 
 fn written(notation: Notation, ground: &impl Ground, m: Move) -> String {

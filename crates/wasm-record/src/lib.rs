@@ -64,10 +64,12 @@ impl Library {
         json(&self.0.game(index).map(game::view))
     }
 
-    /// The text of every move of a game in a notation, in the order of its nodes: `string[]`.
-    pub fn texts(&self, index: usize, notation: &str) -> String {
+    /// The texts of `count` moves of a game in a notation, from the node `first` on: `string[]`.
+    pub fn texts(&self, index: usize, notation: &str, first: usize, count: usize) -> String {
         let import = self.0.game(index);
-        json(&import.map_or_else(Vec::new, |import| game::texts(import, notation)))
+        json(&import.map_or_else(Vec::new, |import| {
+            game::texts(import, notation, first, count)
+        }))
     }
 
     /// The board at a node, 0 being the start: `BoardView | null`.
@@ -164,9 +166,13 @@ mod tests {
         let illegal = &game["report"]["illegal"][0];
         assert_eq!((&illegal["node"], &illegal["ply"]), (&4.into(), &3.into()));
         assert_eq!(illegal["why"]["id"], "illegal-horse-leg-blocked");
-        let texts = value(&library.texts(0, "vi"));
-        assert_eq!(texts[0], "P2-5");
-        assert_eq!(texts[2], "M2.3");
+        let texts = value(&library.texts(0, "vi", 1, 9));
+        assert_eq!(texts, serde_json::json!(["P2-5", "M8.7", "M2.3", "M2.4"]));
+        for node in 1..=4 {
+            let alone = value(&library.texts(0, "vi", node, 1));
+            assert_eq!(alone[0], texts[node - 1], "wherever one begins");
+        }
+        assert_eq!(library.texts(0, "vi", 5, 9), "[]");
         let board = value(&library.board(0, 1));
         assert_eq!(board["turn"], "black");
         assert_eq!(board["spoken"], "P2-5");

@@ -529,6 +529,10 @@ export type TableState = {
  */
 id: string, 
 /**
+ * When it was made, on the server's clock.
+ */
+createdAt: number, 
+/**
  * What was fixed when it was made.
  */
 settings: TableSettings, 

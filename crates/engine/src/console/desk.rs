@@ -1,7 +1,7 @@
 //! Where a session sits: the game it was told, the player, and the search under way.
 
-use super::{ConsoleError, Fault, Memory, Output, Place, Player, Setting, Settings, Setup};
-use crate::{Bound, Choice, Clock, Control, Info, Limits, Score};
+use super::{ConsoleError, Fault, Output, Place, Player, Setting, Settings, Setup};
+use crate::{Bound, Choice, Clock, Control, Info, Limits, Memory, Score};
 use arbiter::History;
 use core::time::Duration;
 use std::io::{self, Write};

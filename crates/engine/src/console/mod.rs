@@ -20,7 +20,7 @@ pub use lines::{LineFault, Lines, MOST_LINE};
 pub use output::ConsoleError;
 pub(crate) use output::Output;
 pub use place::Place;
-pub use player::{Memory, Player, Setup};
+pub use player::{Player, Setup};
 pub use ranks::Ranks;
 pub use setting::{Kind, Knob, Setting, Settings};
 pub(crate) use words::Words;

@@ -1,8 +1,9 @@
 //! The seam between a session and who plays in it.
 
-use crate::{Bound, Choice, Clock, Control, Info, Limits, Score};
+use crate::{Choice, Clock, Control, Engine, Info, Limits, Memory, Options, Score};
 use arbiter::{History, Ruleset};
-use xiangqi::{Move, Position};
+use std::sync::Arc;
+use xiangqi::Position;
 
 /// What a player is set up with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,19 +14,6 @@ pub struct Setup {
     pub threads: u16,
     /// What decides about repetition.
     pub ruleset: &'static Ruleset,
-}
-
-/// What a search has left behind about a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Memory {
-    /// The move it liked best.
-    pub best: Option<Move>,
-    /// What the position is worth to the side to move.
-    pub score: Score,
-    /// How the score is meant; none where only the move is known.
-    pub bound: Option<Bound>,
-    /// Plies looked ahead.
-    pub depth: u16,
 }
 
 /// Who chooses the moves that a session asks for.
@@ -51,4 +39,37 @@ pub trait Player: Send + 'static {
 
     /// What is remembered of a position, if anything.
     fn recall(&self, position: &Position) -> Option<Memory>;
+}
+
+impl Player for Engine {
+    fn prepare(&mut self, setup: &Setup) {
+        self.set_options(Options {
+            threads: setup.threads.into(),
+            hash_mib: usize::try_from(setup.hash).unwrap_or(Options::MOST_HASH_MIB),
+            ruleset: Arc::new(setup.ruleset.clone()),
+        });
+    }
+
+    fn forget(&mut self) {
+        self.clear();
+    }
+
+    fn think(
+        &mut self,
+        history: &History,
+        limits: &Limits,
+        control: &Control,
+        clock: &dyn Clock,
+        report: &mut dyn FnMut(&Info),
+    ) -> Choice {
+        self.search(history, limits, control, clock, report)
+    }
+
+    fn glance(&mut self, position: &Position) -> Score {
+        Self::glance(self, position)
+    }
+
+    fn recall(&self, position: &Position) -> Option<Memory> {
+        Self::recall(self, position)
+    }
 }

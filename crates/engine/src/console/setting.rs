@@ -1,12 +1,10 @@
 //! What can be set, under which name ever.
 
 use super::{Fault, Ranks, Setup};
+use crate::ENGINE_RULESET;
 use arbiter::Ruleset;
 use core::time::Duration;
 use std::sync::LazyLock;
-
-/// The ruleset an engine plays by unless told: the Asian family's.
-const RULESET: &str = "axf";
 
 /// Something that can be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -114,7 +112,7 @@ impl Knob {
                 choices: Ranks::ALL.map(Ranks::name).into(),
             },
             Self::Ruleset => Kind::Combo {
-                default: RULESET,
+                default: ENGINE_RULESET,
                 choices: Ruleset::all().iter().map(Ruleset::id).collect(),
             },
             Self::Variant => Kind::Combo {
@@ -212,7 +210,7 @@ pub struct Settings {
 }
 
 static DEFAULT_RULESET: LazyLock<&'static Ruleset> =
-    LazyLock::new(|| Ruleset::named(RULESET).expect("it is embedded"));
+    LazyLock::new(|| Ruleset::named(ENGINE_RULESET).expect("it is embedded"));
 
 /// As the kinds have it.
 impl Default for Settings {

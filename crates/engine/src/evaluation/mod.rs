@@ -102,7 +102,7 @@ impl Evaluator for HandWritten {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing;
+    use crate::{symmetry, testing};
     use proptest::prelude::*;
 
     fn judged(position: &Position) -> i32 {
@@ -154,8 +154,8 @@ mod tests {
         fn left_and_right_and_the_colors_do_not_matter(choices in testing::choices()) {
             for position in testing::game(&choices) {
                 let value = judged(&position);
-                prop_assert_eq!(judged(&testing::mirrored(&position)), value);
-                prop_assert_eq!(judged(&testing::swapped(&position)), value);
+                prop_assert_eq!(judged(&symmetry::mirrored(&position).unwrap()), value);
+                prop_assert_eq!(judged(&symmetry::swapped(&position).unwrap()), value);
                 prop_assert!(value.abs() < 10_000);
             }
         }

@@ -22,6 +22,7 @@ mod simd;
 mod sums;
 #[cfg(test)]
 mod tests;
+mod verify;
 
 pub use error::NetworkError;
 pub use evaluator::Nnue;
@@ -30,3 +31,4 @@ pub use features::{
 };
 pub use network::{Network, Parameters, QUANT_SUMS, QUANT_WEIGHTS};
 pub use simd::Kernel;
+pub use verify::{Disagreement, verify};

@@ -2,7 +2,7 @@
 
 use super::simd::LANES;
 use super::*;
-use crate::{Evaluator, testing};
+use crate::{Evaluator, symmetry, testing};
 use proptest::prelude::*;
 use std::collections::HashSet;
 use std::sync::{Arc, LazyLock};
@@ -88,12 +88,27 @@ proptest! {
     }
 
     #[test]
+    fn a_sound_network_is_verified(choices in testing::choices()) {
+        let mut position = Position::start();
+        let mut moves = Vec::new();
+        for choice in choices {
+            let legal = position.legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            moves.push(legal[usize::from(choice) % legal.len()]);
+            position.play_unchecked(moves[moves.len() - 1]);
+        }
+        prop_assert_eq!(verify(&NETWORK, &Position::start(), &moves), Ok(()));
+    }
+
+    #[test]
     fn left_and_right_and_the_colors_do_not_matter(choices in testing::choices()) {
         for position in testing::game(&choices) {
             let value = judged(&NETWORK, Kernel::best(), &position);
-            let mirrored = testing::mirrored(&position);
+            let mirrored = symmetry::mirrored(&position).unwrap();
             prop_assert_eq!(judged(&NETWORK, Kernel::best(), &mirrored), value);
-            let swapped = testing::swapped(&position);
+            let swapped = symmetry::swapped(&position).unwrap();
             prop_assert_eq!(judged(&NETWORK, Kernel::best(), &swapped), value);
         }
     }

@@ -1,8 +1,8 @@
 //! What a search says, in UCCI.
 
 use super::manners::{Courtesy, Manners};
-use crate::console::{Memory, Telling};
-use crate::{Bound, Choice, Info, Outlook, Score};
+use crate::console::Telling;
+use crate::{Bound, Choice, Info, Memory, Outlook, Score};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// UCCI counts a horse as 100, and we count a soldier so: a horse is worth about four.

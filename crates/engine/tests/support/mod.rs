@@ -4,8 +4,8 @@
 
 use arbiter::History;
 use core::time::Duration;
-use engine::console::{Memory, Player, Setup};
-use engine::{Bound, Choice, Clock, Control, Info, Limits, Score};
+use engine::console::{Player, Setup};
+use engine::{Bound, Choice, Clock, Control, Info, Limits, Memory, Score};
 use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};

@@ -6,6 +6,7 @@ pub(crate) mod info;
 pub(crate) mod judge;
 pub(crate) mod load;
 pub(crate) mod moves;
+pub(crate) mod net;
 pub(crate) mod perft;
 pub(crate) mod rules;
 pub(crate) mod serve;

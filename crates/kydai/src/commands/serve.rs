@@ -1,6 +1,7 @@
 //! `kydai serve`: the stage.
 
 use crate::exit::Exit;
+use crate::stop;
 use anyhow::Context;
 use clap::ValueEnum;
 use server::{Capacity, Config, Durability};
@@ -85,7 +86,10 @@ pub(crate) fn run(args: Args, out: &mut impl Write) -> anyhow::Result<Exit> {
         .enable_all()
         .build()?;
     runtime.block_on(async {
-        let stop = stop_signal().context("failed to listen for signals")?;
+        let signal = stop::signal().context("failed to listen for signals")?;
+        let stop = async {
+            signal.await;
+        };
         server::serve(args.config(), |address| ready(address, out), stop).await?;
         Ok(Exit::Done)
     })
@@ -151,28 +155,6 @@ fn ready(address: SocketAddr, out: &mut impl Write) {
     if let Err(error) = told {
         tracing::debug!(%error, "nobody reads standard output");
     }
-}
-
-/// Done at Ctrl-C or SIGTERM.
-fn stop_signal() -> io::Result<impl Future<Output = ()>> {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let mut terminate = signal(SignalKind::terminate())?;
-        let mut interrupt = signal(SignalKind::interrupt())?;
-        Ok(async move {
-            tokio::select! {
-                _ = terminate.recv() => {}
-                _ = interrupt.recv() => {}
-            }
-        })
-    }
-    #[cfg(not(unix))]
-    Ok(async {
-        if let Err(error) = tokio::signal::ctrl_c().await {
-            tracing::error!(%error, "Ctrl-C cannot stop the server");
-        }
-    })
 }
 
 #[cfg(test)]

@@ -6,6 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use std::{process, thread};
 
+use crate::stop;
+
 /// A file that comes into being whole or not at all: it is written beside its place and moved there
 /// when it is finished. Nothing that was there before is lost by a failure.
 #[derive(Debug)]
@@ -99,25 +101,23 @@ fn unfinished() -> MutexGuard<'static, BTreeSet<PathBuf>> {
     PARTS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Sees to it that nothing unfinished is left when the user breaks the work off.
+/// Sees to it that nothing unfinished is left when the work is broken off.
 fn tidy_up_when_broken_off() {
-    /// What shells give for an end by Ctrl-C.
-    const BROKEN_OFF: i32 = 130;
     static WATCH: Once = Once::new();
     let watch = || {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build();
-        if !runtime.is_ok_and(|runtime| runtime.block_on(tokio::signal::ctrl_c()).is_ok()) {
-            return;
-        }
+        let stopped =
+            runtime.and_then(|runtime| runtime.block_on(async { Ok(stop::signal()?.await) }));
+        let Ok(stop) = stopped else { return };
         // Held to the end, so that nothing new is begun.
         let parts = unfinished();
         for part in &*parts {
             fs::remove_file(part).ok();
         }
         #[expect(clippy::exit, reason = "the main thread is in the middle of its work")]
-        process::exit(BROKEN_OFF);
+        process::exit(stop.exit_code());
     };
     WATCH.call_once(|| {
         // Where no thread can be had, the system ends the program as it always would.

@@ -3,14 +3,25 @@
 use std::io;
 use std::path::Path;
 
-use locale::Message;
-use record::{ReadError, Remark, RemarkKind, Tree, Value, Values, WriteError};
+use locale::{Language, Message};
+use record::{Notation, Place, ReadError, Remark, RemarkKind, Tree, Value, Values, WriteError};
 
 use super::files::Source;
 use crate::input;
 use crate::speaker::Speaker;
 
 impl Speaker {
+    /// What a header is called. One that nobody knows is called by its name.
+    pub(crate) fn header(&self, name: &str) -> String {
+        let message = Message::of("header", name);
+        let said = self.say(&message);
+        if said == message.id {
+            input::harmless(name)
+        } else {
+            said
+        }
+    }
+
     /// That a file, or a game of it, cannot be read as a record.
     pub(crate) fn read_error(
         &self,
@@ -40,11 +51,11 @@ impl Speaker {
 
     /// What a remark says, with its place before it.
     pub(crate) fn remark(&self, remark: &Remark, tree: &Tree) -> String {
-        let place = self.say(&told(
-            "place",
-            remark.place.code(),
-            remark.place.values(tree),
-        ));
+        let code = remark.place.code();
+        let place = self.say(&match &remark.place {
+            Place::Header(name) => Message::of("place", code).with("name", self.header(name)),
+            place => told("place", code, place.values(tree)),
+        });
         let what = self.say(&match &remark.kind {
             RemarkKind::Fen(note) => Message::fen_note(*note),
             kind => told("remark", kind.code(), kind.values()),
@@ -61,6 +72,15 @@ impl Speaker {
     ) -> Message {
         let why = self.say(&told("write-error", error.code(), error.values()));
         failed(path, game, why)
+    }
+}
+
+/// What readers of a language write moves in.
+pub(crate) const fn usual_notation(lang: Language) -> Notation {
+    match lang {
+        Language::Vi => Notation::Vietnamese,
+        Language::En => Notation::Wxf,
+        Language::ZhHans => Notation::Chinese,
     }
 }
 

@@ -96,7 +96,8 @@ impl Written {
         self.only_text(node, said);
     }
 
-    /// The bytes of a text, at most so many; it is cut between characters.
+    /// The bytes of a text, at most so many; it is cut between characters. A zero counts as one
+    /// that the encoding does not know, since readers take it for the end.
     pub(crate) fn encode(
         &mut self,
         encoding: Encoding,
@@ -104,12 +105,16 @@ impl Written {
         most: usize,
         place: impl Fn() -> Place,
     ) -> Vec<u8> {
-        let mut encoded = encoding.encode(text);
+        let without_zeros = text.replace('\0', "?");
+        let mut encoded = encoding.encode(&without_zeros);
         if encoded.bytes.len() > most {
             self.remark(place(), RemarkKind::Cut { most });
-            encoded = encoding.encode(beginning(encoding, text, most));
+            encoded = encoding.encode(beginning(encoding, &without_zeros, most));
         }
-        let characters = encoded.missing;
+        let mut characters = encoded.missing;
+        if without_zeros != text {
+            characters.push(SYMBOL_FOR_ZERO);
+        }
         if !characters.is_empty() {
             self.remark(place(), RemarkKind::NotEncodable { characters });
         }
@@ -130,6 +135,9 @@ impl Written {
         }
     }
 }
+
+/// What stands for U+0000 in a remark, which people read.
+const SYMBOL_FOR_ZERO: char = '\u{2400}';
 
 /// The longest beginning of a text that has at most so many bytes.
 fn beginning(encoding: Encoding, text: &str, most: usize) -> &str {
@@ -218,6 +226,16 @@ mod tests {
             let (place, kind) = (Place::Game, RemarkKind::Cut { most });
             assert_eq!(written.remarks, [Remark { place, kind }]);
         }
+    }
+
+    #[test]
+    fn no_text_ends_before_its_end() {
+        let mut written = Written::default();
+        let bytes = written.encode(Encoding::Utf16Le, "\0Mở", 80, || Place::Game);
+        assert_eq!(Encoding::Utf16Le.decode(&bytes).text, "?Mở");
+        let characters = SYMBOL_FOR_ZERO.to_string();
+        let (place, kind) = (Place::Game, RemarkKind::NotEncodable { characters });
+        assert_eq!(written.remarks, [Remark { place, kind }]);
     }
 
     /// The square of the text's length would take days.

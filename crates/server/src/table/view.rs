@@ -81,6 +81,7 @@ impl Table {
     pub(crate) fn state(&self, now: u64) -> wire::TableState {
         wire::TableState {
             id: self.id.to_string(),
+            created_at: self.created_at(),
             settings: self.settings.view(),
             head: self.head(now),
             moves: self

@@ -1,6 +1,6 @@
 //! Whole games between two clients.
 
-use crate::support::{TestApp, make, minutes, settings};
+use crate::support::{EPOCH, TestApp, make, minutes, settings};
 use protocol::{
     Action, Color, EndReason, Event, Outcome, Phase, Refusal, Result as GameResult, ServerFrame,
 };
@@ -38,6 +38,7 @@ async fn two_people_play_to_checkmate() {
         unreachable!()
     };
     assert_eq!(you, None);
+    assert_eq!(table.created_at, EPOCH);
     assert_eq!(
         table
             .moves

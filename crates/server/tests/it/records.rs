@@ -3,6 +3,7 @@
 use crate::games::MATE;
 use crate::support::{TestApp, minutes};
 use record::{Encoding, Format, Notation, Outcome, ReadOptions, Reader, Record, headers};
+use serde_json::json;
 use std::io::Cursor;
 use xiangqi::Color;
 
@@ -74,6 +75,21 @@ async fn what_is_asked_for_must_be_known() {
     ] {
         let (answer, _, body) = app.http("GET", &path, "", None).await;
         assert_eq!(answer, status, "{path}: {body}");
+    }
+    for (query, parameter, known) in [
+        ("format=doc", json!("format"), "cbl"),
+        ("notation=klingon", json!("notation"), "zh-hant"),
+        ("encoding=utf-7", json!("encoding"), "viscii"),
+        ("what=pgn", json!(null), "notation"),
+    ] {
+        let (_, _, body) = app.http("GET", &format!("{path}?{query}"), "", None).await;
+        let said: serde_json::Value = serde_json::from_str(&body).unwrap();
+        assert_eq!(
+            (&said["code"], &said["parameter"]),
+            (&json!("badRequest"), &parameter)
+        );
+        let names = said["known"].as_array().unwrap();
+        assert!(names.contains(&json!(known)), "{body}");
     }
     for format in Format::ALL {
         let path = format!("{path}?format={format}");

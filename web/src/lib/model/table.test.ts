@@ -24,6 +24,7 @@ const TABLE: Table = {
   presence: { red: true, black: true, watchers: 0 },
   state: {
     id: 'abc',
+    createdAt: 0,
     settings: { time: null, ruleset: 'casual', startFen: 'x w', visibility: 'public' },
     head: HEAD,
     moves: [{ move: 'h2e2', spent: 0 }],

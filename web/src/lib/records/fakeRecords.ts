@@ -23,7 +23,10 @@ function fakeLibrary(text: string): Library {
       return { games, done: at >= lines.length, full: false };
     },
     game: (index) => (lines[index] === undefined ? null : gameOf(lines[index])),
-    texts: (index, notation) => movesOf(lines[index] ?? '').map((move) => `${notation}:${move}`),
+    texts: (index, notation, first, count) =>
+      movesOf(lines[index] ?? '')
+        .slice(first - 1, first - 1 + count)
+        .map((move) => `${notation}:${move}`),
     board: () => null,
     save: (_, { format }) => ({
       extension: format,

@@ -13,7 +13,7 @@ interface WasmLibrary {
   open(options: string): string;
   read(most: number): string;
   game(index: number): string;
-  texts(index: number, notation: string): string;
+  texts(index: number, notation: string, first: number, count: number): string;
   board(index: number, node: number): string;
   save(index: number, options: string): WasmFile;
   saveAll(options: string): WasmFile;
@@ -74,7 +74,8 @@ const libraryOf = (library: WasmLibrary): Library => ({
   open: (options) => parse<Sentence | null>(library.open(JSON.stringify(options))),
   read: (most) => parse<Batch>(library.read(most)),
   game: (index) => parse<GameView | null>(library.game(index)),
-  texts: (index, notation) => parse<string[]>(library.texts(index, notation)),
+  texts: (index, notation, first, count) =>
+    parse<string[]>(library.texts(index, notation, first, count)),
   board: (index, node) => parse<BoardView | null>(library.board(index, node)),
   save: (index, options) => taken(library.save(index, JSON.stringify(options))),
   saveAll: (options) => taken(library.saveAll(JSON.stringify(options))),

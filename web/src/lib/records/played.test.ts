@@ -6,6 +6,7 @@ import { compositionOf, timeControl } from './played';
 
 const state: TableState = {
   id: 'Ab3',
+  createdAt: Date.UTC(2027, 0, 15, 23, 59),
   settings: {
     time: control({ initial: 600_000, increment: 5_000 }),
     ruleset: 'casual',
@@ -43,6 +44,7 @@ test('a game played here becomes a record', () => {
     headers: [
       ['Event', 'Kỳ Đài'],
       ['Site', 'https://x/ban/Ab3'],
+      ['Date', '2027.01.15'],
       ['Red', 'Trúc Xanh 42'],
       ['Black', 'Mây Hồng 17'],
       ['TimeControl', '600+5'],
@@ -66,6 +68,7 @@ test('a game under way, without a clock, says no more than is known', () => {
   expect(moves[0]).toEqual({ move: 'h2e2' });
   expect(outcome).toBe('*');
   expect(headers).toEqual([
+    ['Date', '2027.01.15'],
     ['TimeControl', '-'],
     ['Ruleset', 'casual'],
   ]);

@@ -26,17 +26,21 @@ export function timeControl(time: TableSettings['time']): string {
   return [`${first.moves}/${seconds(time.initial)}${increment}`, ...later].join(':');
 }
 
+/** The day of a moment as PGN writes it, in UTC as the server has it: `2026.11.30`. */
+const day = (at: number): string => new Date(at).toISOString().slice(0, 10).replaceAll('-', '.');
+
 const named = (seats: Seats): [string, string][] => [
   ['Red', seats.red?.name ?? ''],
   ['Black', seats.black?.name ?? ''],
 ];
 
-/** A game played here as a record: who, by which rules, how long they thought, how it ended. */
+/** A game played here as a record: who, when, by which rules, how long they thought, how it ended. */
 export function compositionOf(state: TableState, event: string, site: string): Composition {
-  const { settings, head, moves } = state;
+  const { createdAt, settings, head, moves } = state;
   const headers: [string, string][] = [
     ['Event', event],
     ['Site', site],
+    ['Date', day(createdAt)],
     ...named(head.seats),
     ['TimeControl', timeControl(settings.time)],
     ['Ruleset', settings.ruleset],

@@ -20,8 +20,8 @@ export interface Library {
   /** Reads so many games more. */
   read(most: number): Batch;
   game(index: number): GameView | null;
-  /** The text of each move, in the order of the nodes. */
-  texts(index: number, notation: string): string[];
+  /** The texts of so many moves from the node `first` on, in the order of the nodes. */
+  texts(index: number, notation: string, first: number, count: number): string[];
   /** The board at a node; 0 is the start. */
   board(index: number, node: number): BoardView | null;
   save(index: number, options: SaveOptions): SavedFile;

@@ -7,6 +7,7 @@ import type { GameView, IllegalView, NoteView } from '$lib/records/view';
 import type { PositionView, Role, Side } from '$lib/rules/view';
 import { rowsOf } from './rows';
 import { stepped, type Step } from './steps';
+import { Texts } from './texts';
 
 const LETTERS_OF_A_MOVE = 4;
 
@@ -16,6 +17,7 @@ export class ReplayController {
   readonly index: number;
   readonly game: GameView;
   readonly tree: Tree;
+  readonly #texts: Texts;
   /** By node; most have none. */
   readonly #notes: NoteView[] = [];
   readonly #illegal: IllegalView[] = [];
@@ -34,16 +36,13 @@ export class ReplayController {
     this.index = index;
     this.game = game;
     this.tree = new Tree(game.parents);
+    this.#texts = new Texts(library, index);
     this.#chosen = new Int32Array(game.parents.length + 1);
     for (const note of game.notes) this.#notes[note.node] = note;
     for (const illegal of game.report.illegal) this.#illegal[illegal.node] = illegal;
   }
 
   readonly orientation: Side = $derived(this.flipped ? 'black' : 'red');
-
-  readonly texts: readonly string[] = $derived.by(() =>
-    this.library.texts(this.index, this.notation),
-  );
 
   readonly board = $derived.by(() => this.library.board(this.index, this.node));
   readonly view: PositionView | null = $derived(this.board && positionOf(this.board));
@@ -76,7 +75,7 @@ export class ReplayController {
   }
 
   text(node: number): string {
-    return this.texts[node - 1] ?? '';
+    return this.#texts.of(node, this.notation);
   }
 
   /** A move in coordinates. */

@@ -35,6 +35,7 @@ const state = (
   now: 1_000,
   table: {
     id: 'x',
+    createdAt: 0,
     settings: { time: null, ruleset: 'casual', startFen: 'start w', visibility: 'public' },
     head: { ...HEAD, ...parts.head },
     moves: (parts.moves ?? []).map((move) => ({ move, spent: 0 })),

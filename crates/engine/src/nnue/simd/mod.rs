@@ -27,8 +27,8 @@ use wasm::Simd128;
 
 /// Numbers in a block.
 pub(super) const LANES: usize = 32;
-/// Blocks in one side's sums, at most: each of the sixteen lanes of 32 bits that all kernels add up in
-/// then takes 128 products of at most 255 · 255 · 127, and cannot overflow.
+/// Blocks in one side's sums, at most. All kernels add up in at least sixteen lanes of 32 bits, each of
+/// which then takes 128 products of at most 255 · 255 · 127, and cannot overflow.
 pub(super) const MOST_BLOCKS: usize = 64;
 /// A neuron's sum is brought between 0 and this before it is squared.
 pub(super) const ONE: i16 = 255;

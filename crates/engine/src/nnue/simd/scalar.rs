@@ -22,14 +22,16 @@ impl Instructions for Scalar {
     }
 
     fn squares(self, sums: &[Block], weights: &[Block]) -> i64 {
-        let rows = sums.iter().zip(weights);
-        let numbers = rows.flat_map(|(sum, weight)| sum.0.iter().zip(&weight.0));
-        numbers
-            .map(|(&sum, &weight)| {
-                let active = i32::from(sum.clamp(0, ONE));
-                i64::from(active * active * i32::from(weight))
-            })
-            .sum()
+        let mut totals = [0_i32; LANES];
+        for (sums, weights) in sums.iter().zip(weights) {
+            for ((total, &sum), &weight) in totals.iter_mut().zip(&sums.0).zip(&weights.0) {
+                let active = sum.clamp(0, ONE);
+                // It fits: at most 255 · 127.
+                let product = active.wrapping_mul(weight);
+                *total = total.wrapping_add(i32::from(product) * i32::from(active));
+            }
+        }
+        totals.into_iter().map(i64::from).sum()
     }
 }
 

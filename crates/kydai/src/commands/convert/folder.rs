@@ -5,9 +5,8 @@ use std::path::{Path, PathBuf};
 
 use record::{Format, Import, ReadError, ReadOptions, Reader, WriteError, WriteOptions, Writer};
 
-use super::Inputs;
 use super::log::Log;
-use super::target::{places, with_ending};
+use super::target::{Inputs, places, with_ending};
 use super::telling::Telling;
 use crate::input::onto_itself;
 use crate::records::batch::{self, Work};

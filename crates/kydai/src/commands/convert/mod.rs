@@ -6,9 +6,8 @@ mod target;
 mod telling;
 
 use std::collections::HashSet;
-use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::Context;
 use locale::Language;
@@ -17,14 +16,14 @@ use record::{
 };
 
 use crate::exit::Exit;
-use crate::input::{Complaint, about_file, harmless, onto_itself};
+use crate::input::{Complaint, harmless};
 use crate::records::batch::{self, Work};
 use crate::records::draft::Draft;
 use crate::records::files::{self, Source};
 use crate::records::progress;
 use crate::records::reading::Reading;
 use crate::speaker::Speaker;
-use target::Target;
+use target::{Inputs, Target};
 use telling::Telling;
 
 /// Convert files of records
@@ -88,21 +87,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
         sources.retain(|source| seen.insert(source.path.clone()));
     }
     let inputs = Inputs::of(&sources);
-    let out_file = match &target {
-        Target::File(path, _) => Some(path.as_path()),
-        Target::Stdout(_) | Target::Folder(..) => None,
-    };
-    for path in out_file.into_iter().chain(args.report.as_deref()) {
-        if inputs.contain(path) {
-            return Ok(Complaint::of(&onto_itself(path), args.lang).tell()?);
-        }
-    }
-    if let Some(report) = args
-        .report
-        .as_deref()
-        .filter(|&path| Some(path) == out_file)
-    {
-        let message = about_file("convert-report-is-out", &report.to_string_lossy());
+    if let Err(message) = target.check(&inputs, args.report.as_deref()) {
         return Ok(Complaint::of(&message, args.lang).tell()?);
     }
     let bar = progress::bar(sources.iter().filter_map(|source| source.bytes).sum());
@@ -112,16 +97,29 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
         let error = ReadError::Io(failure.error);
         telling.log.unread(&source, None, &error, &speaker);
     }
-    match &target {
+    write(&target, &inputs, &sources, args, &mut telling, out)?;
+    telling.close()
+}
+
+/// Writes the games to where they go.
+fn write(
+    target: &Target,
+    inputs: &Inputs,
+    sources: &[Source],
+    args: &Args,
+    telling: &mut Telling<'_>,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    match target {
         Target::Stdout(format) => {
             let writer = Writer::new(out, *format, options(args));
-            into_one(writer, &sources, args, &mut telling)?;
+            into_one(writer, sources, args, telling)?;
         }
         Target::File(path, format) => {
             let named = || harmless(&path.to_string_lossy());
             let draft = Draft::new(path).with_context(named)?;
             let writer = Writer::new(draft, *format, options(args));
-            let draft = into_one(writer, &sources, args, &mut telling).with_context(named)?;
+            let draft = into_one(writer, sources, args, telling).with_context(named)?;
             if telling.games > 0 {
                 draft.finish().with_context(named)?;
             }
@@ -131,14 +129,14 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
                 format: *format,
                 reading: args.reading.into(),
                 writing: options(args),
-                inputs: &inputs,
-                speaker: &speaker,
+                inputs,
+                speaker: telling.speaker,
                 wants_report: args.report.is_some(),
             };
-            conversion.run(folder, &sources, &mut telling)?;
+            conversion.run(folder, sources, telling)?;
         }
     }
-    telling.close()
+    Ok(())
 }
 
 /// All the games into one file.
@@ -194,33 +192,13 @@ fn into_one<W: Write>(
         }
         telling.tell()
     })?;
-    match writer.finish() {
-        Ok(out) => Ok(out),
-        // A broken pipe must be seen as one.
-        Err(WriteError::Io(error)) => Err(error.into()),
-        Err(error) => Err(error.into()),
-    }
+    Ok(writer.finish()?)
 }
 
 type Games<'a> = Box<dyn Iterator<Item = Result<Import, ReadError>> + 'a>;
 
 fn boxed<'a>(games: impl Iterator<Item = Result<Import, ReadError>> + 'a) -> Games<'a> {
     Box::new(games)
-}
-
-/// The files that are read: none of them may be written.
-#[derive(Debug)]
-struct Inputs(HashSet<PathBuf>);
-
-impl Inputs {
-    fn of(sources: &[Source]) -> Self {
-        let paths = sources.iter().map(|source| &source.path);
-        Self(paths.flat_map(fs::canonicalize).collect())
-    }
-
-    fn contain(&self, path: &Path) -> bool {
-        fs::canonicalize(path).is_ok_and(|path| self.0.contains(&path))
-    }
 }
 
 fn options(args: &Args) -> WriteOptions {

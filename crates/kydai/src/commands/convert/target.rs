@@ -2,13 +2,14 @@
 
 use std::collections::HashSet;
 use std::ffi::OsString;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use locale::Message;
 use record::Format;
 
 use super::Args;
-use crate::input::about_file;
+use crate::input::{about_file, onto_itself};
 use crate::records::files::{STDIN, Source};
 
 /// Where converted games go.
@@ -43,6 +44,40 @@ impl Target {
             Some(format) => Ok(Self::File(out.to_owned(), format)),
             None => Err(about_file("convert-unknown-ending", &out.to_string_lossy())),
         }
+    }
+
+    /// Whether nothing that is read is written over, and the report has a place of its own.
+    pub(super) fn check(&self, inputs: &Inputs, report: Option<&Path>) -> Result<(), Message> {
+        let file = match self {
+            Self::File(path, _) => Some(path.as_path()),
+            Self::Stdout(_) | Self::Folder(..) => None,
+        };
+        let mut written = file.into_iter().chain(report);
+        if let Some(path) = written.find(|path| inputs.contain(path)) {
+            return Err(onto_itself(path));
+        }
+        match report.filter(|&report| Some(report) == file) {
+            Some(report) => Err(about_file(
+                "convert-report-is-out",
+                &report.to_string_lossy(),
+            )),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The files that are read: none of them may be written.
+#[derive(Debug)]
+pub(super) struct Inputs(HashSet<PathBuf>);
+
+impl Inputs {
+    pub(super) fn of(sources: &[Source]) -> Self {
+        let paths = sources.iter().map(|source| &source.path);
+        Self(paths.flat_map(fs::canonicalize).collect())
+    }
+
+    pub(super) fn contain(&self, path: &Path) -> bool {
+        fs::canonicalize(path).is_ok_and(|path| self.0.contains(&path))
     }
 }
 

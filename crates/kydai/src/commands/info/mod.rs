@@ -11,6 +11,7 @@ use locale::Language;
 use record::{Import, ReadError, ReadOptions, Reader};
 
 use crate::exit::Exit;
+use crate::input::harmless_json;
 use crate::records::batch::{self, Work};
 use crate::records::files::{self, Source};
 use crate::records::progress;
@@ -74,9 +75,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
         let mut line = |view: &GameView| -> anyhow::Result<()> {
             bar.suspend(|| {
                 if args.json {
-                    serde_json::to_writer(&mut *out, view)?;
-                    writeln!(out)?;
-                    Ok(())
+                    let json = serde_json::to_string(view)?;
+                    Ok(writeln!(out, "{}", harmless_json(&json))?)
                 } else {
                     print::print(view, &speaker, out)
                 }

@@ -5,7 +5,7 @@ use std::io::Write;
 use locale::Message;
 use record::headers;
 
-use super::view::GameView;
+use super::view::{GameView, IllegalView};
 use crate::input::harmless;
 use crate::speaker::Speaker;
 
@@ -36,7 +36,7 @@ pub(super) fn print(
         let message = Message::plain("info-illegal")
             .with("count", view.illegal_nodes)
             .with("ply", illegal.ply as usize)
-            .with("move", illegal.m.clone());
+            .with("move", named(illegal));
         writeln!(out, "    {}", speaker.say(&message))?;
     }
     let lost = view.remarks.iter().filter(|remark| remark.lost).count();
@@ -45,6 +45,14 @@ pub(super) fn print(
         writeln!(out, "    {}", speaker.say(&message))?;
     }
     Ok(())
+}
+
+/// The move as people write it, with its squares.
+fn named(illegal: &IllegalView) -> String {
+    match &illegal.text {
+        Some(text) if *text != illegal.m => format!("{text} ({})", illegal.m),
+        _ => illegal.m.clone(),
+    }
 }
 
 /// The players, or else the title.

@@ -7,6 +7,7 @@ use record::{Import, NodeId, Record, Report, Tree, opening};
 use serde::{Serialize, Serializer};
 
 use crate::records::remarks::RemarkView;
+use crate::records::words::usual_notation;
 
 /// One game.
 #[derive(Serialize, Debug)]
@@ -49,6 +50,9 @@ pub(crate) struct IllegalView {
     pub(crate) ply: u32,
     #[serde(rename = "move")]
     pub(crate) m: String,
+    /// The move in the game's notation; where its moves are no text, in that of the language. None
+    /// where the notation has no text for it.
+    pub(crate) text: Option<String>,
     why: &'static str,
     /// The board it was made on.
     fen: String,
@@ -97,7 +101,7 @@ impl GameView {
             variations: variations(tree),
             comments: comments(tree),
             illegal_nodes: report.illegal.len(),
-            first_illegal: first_illegal(&record, &report),
+            first_illegal: first_illegal(&record, &report, lang),
             result: record.outcome.to_string(),
             final_fen: record.at(course.end).diagram().fen(),
             opening: opening::of(&record).map(|opening| OpeningView {
@@ -171,13 +175,17 @@ fn comments(tree: &Tree) -> usize {
         .count()
 }
 
-fn first_illegal(record: &Record, report: &Report) -> Option<IllegalView> {
+fn first_illegal(record: &Record, report: &Report, lang: Language) -> Option<IllegalView> {
     let first = report.illegal.first()?;
     let node = record.tree.node(first.node)?;
+    let before = record.at(node.parent);
+    let stated = report.notation.as_ref().map(|choice| choice.notation);
+    let notation = stated.unwrap_or(usual_notation(lang));
     Some(IllegalView {
         ply: first.ply,
         m: node.m.to_string(),
+        text: notation.write(&before, node.m).ok(),
         why: first.why.code(),
-        fen: record.at(node.parent).diagram().fen(),
+        fen: before.diagram().fen(),
     })
 }

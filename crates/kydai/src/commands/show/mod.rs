@@ -20,6 +20,7 @@ use crate::input::{self, Complaint};
 use crate::records::draft::Draft;
 use crate::records::files::{STDIN, Source};
 use crate::records::reading::Reading;
+use crate::records::words::usual_notation;
 use crate::speaker::Speaker;
 use look::{Form, Look};
 use scene::Scene;
@@ -91,7 +92,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
         Ok(record) => record,
         Err(complaint) => return Ok(complaint.tell()?),
     };
-    let drawn = draw(args, form, &record)?;
+    let drawn = draw(args, form, &record, &speaker)?;
     match drawn {
         Ok(bytes) => {
             write(&bytes, args.output.as_deref(), &speaker, out)?;
@@ -141,6 +142,7 @@ fn draw(
     args: &Args,
     form: look::Kind,
     record: &Record,
+    speaker: &Speaker,
 ) -> anyhow::Result<Result<Vec<u8>, Message>> {
     let end = record.tree.ply(record.end());
     let ply = args.ply.unwrap_or(end);
@@ -169,19 +171,11 @@ fn draw(
             let to_terminal = args.output.is_none() && io::stdout().is_terminal();
             let is_colored = to_terminal && std::env::var_os("NO_COLOR").is_none();
             let mut text = Vec::new();
-            print::print(record, &scene, options, notation, is_colored, &mut text)?;
+            let out = &mut text;
+            print::print(record, &scene, options, notation, is_colored, speaker, out)?;
             text
         }
     }))
-}
-
-/// What readers of a language write moves in.
-const fn usual_notation(lang: Language) -> Notation {
-    match lang {
-        Language::Vi => Notation::Vietnamese,
-        Language::En => Notation::Wxf,
-        Language::ZhHans => Notation::Chinese,
-    }
 }
 
 /// Writes to the file, which comes into being whole or not at all, or else to standard output.

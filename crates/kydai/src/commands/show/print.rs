@@ -8,6 +8,7 @@ use xiangqi::Color;
 
 use super::scene::Scene;
 use crate::input::harmless;
+use crate::speaker::Speaker;
 
 /// Columns of a line of moves.
 const WIDTH: usize = 78;
@@ -18,10 +19,11 @@ pub(super) fn print(
     options: Options,
     notation: Notation,
     is_colored: bool,
+    speaker: &Speaker,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     for (name, value) in record.headers.iter() {
-        writeln!(out, "{}: {}", harmless(name), lines(value))?;
+        writeln!(out, "{}: {}", speaker.header(name), lines(value))?;
     }
     if !record.headers.is_empty() {
         writeln!(out)?;
