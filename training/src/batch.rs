@@ -4,7 +4,7 @@ use crate::columns::add;
 use crate::features;
 use crate::model::{BIASES, COUNT, HIDDEN, Model, OWN_ROWS, SHARED_ROWS};
 use crate::pass::{Gradient, Pass};
-use crate::recipe::{Recipe, sigmoid};
+use crate::recipe::Recipe;
 use crate::samples::Sample;
 use std::thread;
 
@@ -119,9 +119,9 @@ impl Worker {
         let mut loss = 0.0;
         for &index in chosen {
             let sample = &samples[index as usize];
-            let said = sigmoid(self.pass.forward(model, rows, sample));
+            let (said, slope) = recipe.chance(self.pass.forward(model, rows, sample));
             let error = said - recipe.target(sample.score, sample.result);
-            let slope = weight * 2.0 * error * said * (1.0 - said);
+            let slope = weight * 2.0 * error * slope;
             self.pass.backward(model, sample, slope, &mut self.gradient);
             loss += f64::from(error * error);
         }
@@ -137,7 +137,7 @@ impl Worker {
     ) -> [f64; 2] {
         let mut sums = [0.0; 2];
         for sample in samples {
-            let said = sigmoid(self.pass.forward(model, rows, sample));
+            let (said, _) = recipe.chance(self.pass.forward(model, rows, sample));
             for (sum, result) in sums.iter_mut().zip([sample.result, f32::NAN]) {
                 *sum += f64::from(said - recipe.target(sample.score, result)).powi(2);
             }

@@ -2,7 +2,7 @@
 
 use crate::model::{BIASES, HIDDEN, Model, OUTPUT_SIZE};
 use crate::pass::Pass;
-use crate::recipe::Recipe;
+use crate::recipe::{Recipe, UNIT};
 use crate::samples::Sample;
 use anyhow::ensure;
 use engine::Evaluator;
@@ -30,7 +30,7 @@ pub fn quantise(model: &Model, recipe: &Recipe, games: &str) -> anyhow::Result<N
     Ok(Network::new(&Parameters {
         name: recipe.name.clone(),
         description: format!("{games}; {recipe}"),
-        scale: recipe.scale,
+        scale: UNIT,
         feature_weights: narrow(rounded(&model.rows(), sums, most)?),
         feature_biases: narrow(rounded(&model.parameters[BIASES], sums, most)?),
         output_weights,
@@ -49,19 +49,14 @@ fn rounded(numbers: &[f32], one: f32, most: f64) -> anyhow::Result<Vec<i32>> {
 }
 
 /// How far the whole numbers' scores are from the model's, in hundredths, in the mean.
-pub fn error(
-    model: &Model,
-    recipe: &Recipe,
-    network: Network,
-    probes: &[(Position, Sample)],
-) -> f64 {
+pub fn error(model: &Model, network: Network, probes: &[(Position, Sample)]) -> f64 {
     let rows = model.rows();
     let mut pass = Pass::new();
     let mut judge = Nnue::new(Arc::new(network), &Position::start());
     let errors = probes.iter().map(|(position, sample)| {
         judge.reset(position);
         let whole = f64::from(judge.evaluate(position));
-        let exact = pass.forward(model, &rows, sample) * recipe.scale as f32;
+        let exact = pass.forward(model, &rows, sample) * UNIT as f32;
         (whole - f64::from(exact)).abs()
     });
     errors.sum::<f64>() / probes.len().max(1) as f64

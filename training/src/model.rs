@@ -8,6 +8,8 @@ use std::ops::Range;
 pub const HIDDEN: usize = 256;
 /// The weights of the outputs lie no further from zero: 127 sixty-fourths.
 const MOST_WEIGHT: f32 = 127.0 / 64.0;
+/// Nor do the weights of rows, of which two are added up: with 32 of them on, sums stay in 16 bits.
+const MOST_ROW_WEIGHT: f32 = 0.99;
 /// How far the first parameters lie from zero at most.
 const FIRST_SPREAD: f32 = 0.1;
 
@@ -48,7 +50,7 @@ impl Model {
         let mut parameters = vec![0.0; COUNT];
         parameters[SHARED_ROWS].fill_with(|| spread(FIRST_SPREAD));
         parameters[BIASES].fill(FIRST_SPREAD);
-        let most = 1.0 / (2.0 * HIDDEN as f32).sqrt();
+        let most = 4.0 / (2.0 * HIDDEN as f32).sqrt();
         parameters[BIASES.end..].fill_with(|| spread(most));
         Self { parameters }
     }
@@ -66,8 +68,11 @@ impl Model {
         rows
     }
 
-    /// Brings the weights of the outputs back to what a quantised network can hold.
+    /// Brings the weights back to what a quantised network can hold.
     pub fn keep_within(&mut self) {
+        for weight in &mut self.parameters[..BIASES.start] {
+            *weight = weight.clamp(-MOST_ROW_WEIGHT, MOST_ROW_WEIGHT);
+        }
         for output in self.parameters[BIASES.end..].chunks_exact_mut(OUTPUT_SIZE) {
             for weight in &mut output[..2 * HIDDEN] {
                 *weight = weight.clamp(-MOST_WEIGHT, MOST_WEIGHT);

@@ -3,6 +3,10 @@
 use std::fmt;
 use std::path::PathBuf;
 
+/// What an output of 1 means, in hundredths of a soldier. It is small, so that the weights of the outputs
+/// are large against the steps in which a quantised network has them.
+pub const UNIT: u32 = 100;
+
 /// The recipe, as the command line gives it.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Recipe {
@@ -30,6 +34,9 @@ pub struct Recipe {
     /// The pull of every parameter towards zero
     #[arg(long, default_value_t = 0.01)]
     pub decay: f32,
+    /// The pull of what inputs have for themselves, beside the rows they share
+    #[arg(long, default_value_t = 0.5)]
+    pub own_decay: f32,
     /// How much the game's result counts, beside the search's score
     #[arg(long, default_value_t = 0.3)]
     pub result: f32,
@@ -51,6 +58,13 @@ impl Recipe {
         self.rate * (self.last_rate + (1.0 - self.last_rate) * fall)
     }
 
+    /// The chance that the mover wins, by a network's output, and its slope.
+    pub fn chance(&self, output: f32) -> (f32, f32) {
+        let part = UNIT as f32 / self.scale as f32;
+        let chance = sigmoid(output * part);
+        (chance, part * chance * (1.0 - chance))
+    }
+
     /// What the network should say: the chance that the mover wins, half a draw included.
     pub fn target(&self, score: i16, result: f32) -> f32 {
         let expected = sigmoid(f32::from(score) / self.scale as f32);
@@ -66,12 +80,13 @@ impl fmt::Display for Recipe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} epochs in batches of {}, rate {} to its part {}, decay {}, result {}, scale {}, seed {}",
+            "{} epochs in batches of {}, rate {} to its part {}, decay {} and {}, result {}, scale {}, seed {}",
             self.epochs,
             self.batch,
             self.rate,
             self.last_rate,
             self.decay,
+            self.own_decay,
             self.result,
             self.scale,
             self.seed
@@ -79,9 +94,8 @@ impl fmt::Display for Recipe {
     }
 }
 
-/// The chance that belongs to a network's output.
-pub fn sigmoid(output: f32) -> f32 {
-    1.0 / (1.0 + (-output).exp())
+fn sigmoid(value: f32) -> f32 {
+    1.0 / (1.0 + (-value).exp())
 }
 
 #[cfg(test)]

@@ -4,11 +4,12 @@ use crate::adam::Step;
 use crate::batch::Workers;
 use crate::checkpoint::Checkpoint;
 use crate::export;
-use crate::model::Model;
-use crate::recipe::Recipe;
+use crate::model::{Model, OWN_ROWS};
+use crate::recipe::{Recipe, UNIT};
 use crate::samples::Samples;
 use anyhow::ensure;
 use engine::selfplay::{Dice, Seeded};
+use engine::{Evaluator, HandWritten};
 use std::fs;
 use std::time::Instant;
 
@@ -20,6 +21,10 @@ pub fn train(recipe: &Recipe) -> anyhow::Result<()> {
     fs::create_dir_all(&recipe.output)?;
     let samples = Samples::read(&recipe.games)?;
     println!("{samples}");
+    println!(
+        "the hand-written judgement is off the scores by {:.6}",
+        hand_written(recipe, &samples)
+    );
     ensure!(
         !samples.training.is_empty(),
         "there is nothing to learn from"
@@ -43,12 +48,23 @@ pub fn train(recipe: &Recipe) -> anyhow::Result<()> {
     let network = export::quantise(&at.model, recipe, &samples.to_string())?;
     let file = recipe.output.join("network");
     fs::write(&file, network.write())?;
-    let error = export::error(&at.model, recipe, network, &samples.probes);
+    let error = export::error(&at.model, network, &samples.probes);
     println!(
         "{}: rounding moves a score by {error:.2} in the mean",
         file.display()
     );
     Ok(())
+}
+
+/// The loss of the hand-written judgement against the search's scores, where it looks at positions
+/// itself: what a network should do better.
+fn hand_written(recipe: &Recipe, samples: &Samples) -> f64 {
+    let losses = samples.probes.iter().map(|(position, sample)| {
+        let said = HandWritten::new(position).evaluate(position);
+        let (said, _) = recipe.chance(said as f32 / UNIT as f32);
+        f64::from(said - recipe.target(sample.score, f32::NAN)).powi(2)
+    });
+    losses.sum::<f64>() / samples.probes.len().max(1) as f64
 }
 
 fn epoch(at: &mut Checkpoint, workers: &mut Workers, recipe: &Recipe, samples: &Samples) -> f64 {
@@ -62,6 +78,7 @@ fn epoch(at: &mut Checkpoint, workers: &mut Workers, recipe: &Recipe, samples: &
         let warm = ((at.adam.steps + 1) as f32 / WARM_UP as f32).min(1.0);
         let step = Step {
             rate: recipe.rate_at(done) * warm,
+            first_decay: (OWN_ROWS.end, recipe.own_decay),
             decay: recipe.decay,
         };
         let Model { parameters } = &mut at.model;

@@ -3,7 +3,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{convert, fen, info, judge, load, moves, net, perft, rules, serve, show};
+use crate::commands::{
+    convert, fen, info, judge, load, moves, net, perft, rules, selfplay, serve, show,
+};
 use crate::exit::{Exit, FAILED};
 use crate::output::Output;
 
@@ -33,6 +35,7 @@ enum Command {
     Show(show::Args),
     Convert(convert::Args),
     Rules(rules::Args),
+    Selfplay(selfplay::Args),
     Serve(serve::Args),
     Load(load::Args),
     Net(net::Args),
@@ -51,6 +54,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Show(args) => show::run(&args, &mut out),
         Command::Convert(args) => convert::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
+        Command::Selfplay(args) => selfplay::run(&args, &mut out),
         Command::Load(args) => load::run(&args, &mut out),
         Command::Net(args) => net::run(&args, &mut out),
         Command::Serve(args) => serve::run(args, &mut out),

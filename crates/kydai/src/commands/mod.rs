@@ -9,5 +9,6 @@ pub(crate) mod moves;
 pub(crate) mod net;
 pub(crate) mod perft;
 pub(crate) mod rules;
+pub(crate) mod selfplay;
 pub(crate) mod serve;
 pub(crate) mod show;
