@@ -21,6 +21,7 @@ mod memory;
 pub mod nnue;
 mod parameters;
 mod picker;
+mod prefetch;
 mod repetition;
 mod score;
 mod search;

@@ -1,5 +1,6 @@
 //! What the search remembers of positions it has seen.
 
+use crate::prefetch::prefetch;
 use core::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use xiangqi::{Move, Square};
 
@@ -114,6 +115,11 @@ impl Table {
         let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
         let index = usize::try_from(index).unwrap_or(0);
         &self.buckets[index]
+    }
+
+    /// Says that this key will be asked for soon.
+    pub(crate) fn prefetch(&self, key: u64) {
+        prefetch(self.bucket(key));
     }
 
     /// What is known of the position with this key.

@@ -51,7 +51,7 @@ pub enum NetworkError {
     /// There are more or fewer numbers than the sizes say.
     #[error("the network's {0} are not as many as its sizes say")]
     Count(&'static str),
-    /// A weight of the second layer is outside what kernels can multiply.
-    #[error("a weight of the second layer is -128; the least is -127")]
+    /// A weight of the second layer is outside what kernels can add up.
+    #[error("a weight of the second layer is beyond {max}", max = super::Network::MOST_WEIGHT)]
     Weight,
 }

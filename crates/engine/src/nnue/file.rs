@@ -13,7 +13,7 @@
 //! | 4 + n | description, likewise |
 //! | 2 each | weights of the first layer, a row an input |
 //! | 2 each | its biases |
-//! | 1 each | weights of the second layer, a row an output: side to move, other side |
+//! | 2 each | weights of the second layer, a row an output: side to move, other side |
 //! | 4 each | its biases |
 
 use super::features::{FEATURES, OUTPUT_BUCKETS};
@@ -125,7 +125,7 @@ impl<'a> Reader<'a> {
             description: self.text("description")?,
             feature_weights: self.numbers(FEATURES * neurons, i16::from_le_bytes)?,
             feature_biases: self.numbers(neurons, i16::from_le_bytes)?,
-            output_weights: self.numbers(OUTPUT_BUCKETS * 2 * neurons, i8::from_le_bytes)?,
+            output_weights: self.numbers(OUTPUT_BUCKETS * 2 * neurons, i16::from_le_bytes)?,
             output_biases: self.numbers(OUTPUT_BUCKETS, i32::from_le_bytes)?,
         })
     }

@@ -7,9 +7,9 @@
 //!
 //! # Numbers
 //!
-//! The first layer's weights and sums are 16-bit with 1 as [`QUANT_SUMS`], the second layer's weights
-//! 8-bit with 1 as [`QUANT_WEIGHTS`], its bias 32-bit with 1 as the product of both. The result times
-//! the network's scale is the score in hundredths of a soldier.
+//! The first layer's weights and sums are 16-bit with 1 as [`QUANT_SUMS`], and so are the squares, which
+//! are rounded. The second layer's weights are 16-bit with 1 as [`QUANT_WEIGHTS`], its bias 32-bit with 1
+//! as the product of both. The result times the network's scale is the score in hundredths of a soldier.
 
 mod balance;
 mod cache;

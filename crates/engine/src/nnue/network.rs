@@ -1,14 +1,14 @@
 //! The weights, and what they make of both sides' sums.
 
 use super::features::{FEATURES, OUTPUT_BUCKETS};
-use super::simd::{Block, Kernel, LANES, MOST_BLOCKS, ONE};
+use super::simd::{Block, Kernel, LANES, MOST_BLOCKS, MOST_WEIGHT, ONE};
 use super::{NetworkError, file};
 use xiangqi::{ByColor, Color};
 
 /// What 1 is in the first layer and its sums.
 pub const QUANT_SUMS: i16 = ONE;
 /// What 1 is in the weights of the second layer.
-pub const QUANT_WEIGHTS: i16 = 64;
+pub const QUANT_WEIGHTS: i16 = 4096;
 
 /// A network as plain numbers: what training makes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,9 +24,9 @@ pub struct Parameters {
     /// One a neuron of the first layer; there are as many of these as it is wide.
     pub feature_biases: Vec<i16>,
     /// A row an output, [`OUTPUT_BUCKETS`] rows: first the weights of the neurons of the side to move,
-    /// then those of the other side.
-    pub output_weights: Vec<i8>,
-    /// One an output.
+    /// then those of the other side; none is beyond [`Network::MOST_WEIGHT`] on either side of zero.
+    pub output_weights: Vec<i16>,
+    /// One an output; 1 is [`QUANT_SUMS`] times [`QUANT_WEIGHTS`].
     pub output_biases: Vec<i32>,
 }
 
@@ -48,6 +48,8 @@ impl Network {
     pub const MOST_TEXT: usize = 4096;
     /// The largest scale.
     pub const MOST_SCALE: u32 = 10_000;
+    /// The largest weight of the second layer, on either side of zero.
+    pub const MOST_WEIGHT: i16 = MOST_WEIGHT;
     /// The widest first layer.
     pub const MOST_WIDTH: usize = MOST_BLOCKS * LANES;
 
@@ -80,9 +82,6 @@ impl Network {
         check(parameters, width)?;
         let mut output_biases = [0; OUTPUT_BUCKETS];
         output_biases.copy_from_slice(&parameters.output_biases);
-        let output_weights: Vec<i16> = (parameters.output_weights.iter())
-            .map(|&weight| i16::from(weight))
-            .collect();
         Ok(Self {
             name: parameters.name.clone(),
             description: parameters.description.clone(),
@@ -90,23 +89,20 @@ impl Network {
             blocks: width / LANES,
             feature_weights: blocks(&parameters.feature_weights),
             feature_biases: blocks(&parameters.feature_biases),
-            output_weights: blocks(&output_weights),
+            output_weights: blocks(&parameters.output_weights),
             output_biases,
         })
     }
 
     /// The plain numbers again.
     pub fn parameters(&self) -> Parameters {
-        let output_weights = (numbers(&self.output_weights))
-            .filter_map(|weight| i8::try_from(weight).ok())
-            .collect();
         Parameters {
             name: self.name.clone(),
             description: self.description.clone(),
             scale: self.scale,
             feature_weights: numbers(&self.feature_weights).collect(),
             feature_biases: numbers(&self.feature_biases).collect(),
-            output_weights,
+            output_weights: numbers(&self.output_weights).collect(),
             output_biases: self.output_biases.to_vec(),
         }
     }
@@ -152,8 +148,8 @@ impl Network {
         let weights = &self.output_weights[bucket * 2 * self.blocks..][..2 * self.blocks];
         let (mover, other) = weights.split_at(self.blocks);
         let squares = kernel.squares(sums[turn], mover) + kernel.squares(sums[!turn], other);
+        let output = squares + i64::from(self.output_biases[bucket]);
         let one = i64::from(QUANT_SUMS) * i64::from(QUANT_WEIGHTS);
-        let output = squares / i64::from(QUANT_SUMS) + i64::from(self.output_biases[bucket]);
         let score = output * i64::from(self.scale) / one;
         let most = i64::from(MOST_SCORE);
         i32::try_from(score.clamp(-most, most)).unwrap_or(MOST_SCORE)
@@ -201,7 +197,8 @@ fn check(parameters: &Parameters, width: usize) -> Result<(), NetworkError> {
             return Err(NetworkError::Count(what));
         }
     }
-    if parameters.output_weights.contains(&i8::MIN) {
+    let most = MOST_WEIGHT.unsigned_abs();
+    if (parameters.output_weights.iter()).any(|weight| weight.unsigned_abs() > most) {
         return Err(NetworkError::Weight);
     }
     Ok(())

@@ -34,14 +34,14 @@ fn parameters(width: usize, bound: i64) -> Parameters {
         scale: 400,
         feature_weights: chance.fill(FEATURES * width, bound),
         feature_biases: chance.fill(width, bound),
-        output_weights: chance.fill(OUTPUT_BUCKETS * 2 * width, 127),
-        output_biases: chance.fill(OUTPUT_BUCKETS, 10_000),
+        output_weights: chance.fill(OUTPUT_BUCKETS * 2 * width, 8191),
+        output_biases: chance.fill(OUTPUT_BUCKETS, 4_000_000),
     }
 }
 
 /// Narrow and with small weights, so that neurons lie between the bounds.
 static NETWORK: LazyLock<Arc<Network>> =
-    LazyLock::new(|| Arc::new(Network::new(&parameters(LANES, 80)).unwrap()));
+    LazyLock::new(|| Arc::new(Network::new(&parameters(LANES, 320)).unwrap()));
 /// Wider, and with sums that wrap round.
 static WILD: LazyLock<Arc<Network>> =
     LazyLock::new(|| Arc::new(Network::new(&parameters(3 * LANES, 32_000)).unwrap()));
@@ -66,10 +66,13 @@ fn by_definition(parameters: &Parameters, position: &Position) -> i32 {
     });
     let weights = &parameters.output_weights[bucket * 2 * width..][..2 * width];
     let squares: i64 = (neurons.concat().iter().zip(weights))
-        .map(|(&sum, &weight)| i64::from(sum.clamp(0, 255)).pow(2) * i64::from(weight))
+        .map(|(&sum, &weight)| {
+            let square = i64::from(sum.clamp(0, 1024)).pow(2);
+            (square + 512) / 1024 * i64::from(weight)
+        })
         .sum();
-    let output = squares / 255 + i64::from(parameters.output_biases[bucket]);
-    let score = output * i64::from(parameters.scale) / (255 * 64);
+    let output = squares + i64::from(parameters.output_biases[bucket]);
+    let score = output * i64::from(parameters.scale) / (1024 * 4096);
     i32::try_from(score.clamp(-20_000, 20_000)).unwrap()
 }
 
@@ -197,10 +200,10 @@ fn the_files_form_is_the_published_one() {
     assert_eq!(bytes[20..head.len()], head[20..]);
     assert_eq!(
         bytes.len(),
-        20 + 16 + 10 + 4 + 33 + 2 * 32 * (FEATURES + 1) + 8 * (64 + 4)
+        20 + 16 + 10 + 4 + 33 + 2 * 32 * (FEATURES + 1) + 8 * (2 * 64 + 4)
     );
-    assert_eq!(NETWORK.checksum(), 11_332_477_306_741_978_188);
-    assert_eq!(judged(&NETWORK, Kernel::best(), &Position::start()), 1971);
+    assert_eq!(NETWORK.checksum(), 11_377_588_506_176_967_039);
+    assert_eq!(judged(&NETWORK, Kernel::best(), &Position::start()), 703);
 }
 
 #[test]
@@ -211,7 +214,7 @@ fn what_is_wrong_with_a_file_is_told() {
     seal(&mut longer);
     let mut cut = whole[..whole.len() - 1].to_vec();
     seal(&mut cut);
-    let last_weight = whole.len() - 8 * 4 - 1;
+    let last_weight = whole.len() - 8 * 4 - 2;
     let checksum =
         |bytes: &[u8]| matches!(Network::read(bytes), Err(NetworkError::Checksum { .. }));
     assert!(checksum(&with(500, &[1, 2, 3, 4], false)));
@@ -241,7 +244,8 @@ fn what_is_wrong_with_a_file_is_told() {
         (with(32, &[0, 0], true), NetworkError::Scale(0)),
         (with(36, &[0, 0, 1], true), NetworkError::Text("name")),
         (with(40, &[255], true), NetworkError::Text("name")),
-        (with(last_weight, &[128], true), NetworkError::Weight),
+        (with(last_weight, &[0, 32], true), NetworkError::Weight),
+        (with(last_weight, &[0, 128], true), NetworkError::Weight),
     ] {
         assert_eq!(Network::read(&bytes).unwrap_err(), error);
     }
@@ -249,7 +253,7 @@ fn what_is_wrong_with_a_file_is_told() {
 
 #[test]
 fn numbers_that_do_not_fit_each_other_are_no_network() {
-    let good = parameters(LANES, 80);
+    let good = parameters(LANES, 320);
     let error = |change: fn(&mut Parameters)| {
         let mut bad = good.clone();
         change(&mut bad);

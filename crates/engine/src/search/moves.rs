@@ -97,7 +97,7 @@ impl Worker {
                 return 0;
             }
             let nodes = self.nodes;
-            self.play(ply, m);
+            self.play(shared, ply, m);
             let value = self.value_of::<K>(shared, node, alpha, &candidate, extension);
             self.take_back();
             if self.over {

@@ -35,7 +35,7 @@ impl Worker {
             return None;
         }
         let less = NULL_BASE + depth / 3 + ((eval - beta) / NULL_EVAL).min(3);
-        self.pass(ply);
+        self.pass(shared, ply);
         let value = -self.search::<NonPv>(shared, ply + 1, -beta, 1 - beta, depth - less, false);
         self.take_back_pass();
         if self.over || value < beta {
@@ -113,7 +113,7 @@ impl Worker {
 
     /// The value of a move in quiescence and, if that is enough, in a search four plies shorter.
     fn shallow(&mut self, shared: &Shared<'_>, ply: usize, m: Move, high: i32, depth: i32) -> i32 {
-        self.play(ply, m);
+        self.play(shared, ply, m);
         let mut value = -self.quiesce::<NonPv>(shared, ply + 1, -high, 1 - high);
         if value >= high {
             value = -self.search::<NonPv>(shared, ply + 1, -high, 1 - high, depth - 4, true);

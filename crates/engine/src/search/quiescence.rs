@@ -105,7 +105,7 @@ impl Worker {
                     }
                 }
             }
-            self.play(ply, m);
+            self.play(shared, ply, m);
             let value = -self.quiesce::<K>(shared, ply + 1, -beta, -alpha);
             self.take_back();
             if self.over {

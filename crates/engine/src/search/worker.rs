@@ -138,12 +138,13 @@ impl Worker {
     }
 
     /// Makes a legal move at this ply.
-    pub(super) fn play(&mut self, ply: usize, m: Move) {
+    pub(super) fn play(&mut self, shared: &Shared<'_>, ply: usize, m: Move) {
         let board = self.position.board();
         let piece = board.piece_at(m.from).expect("a legal move moves a piece");
         let captured = board.piece_at(m.to);
         let advance = piece.role == Role::Soldier && m.from.file() == m.to.file();
         let undo = self.position.play_unchecked(m);
+        shared.table.prefetch(self.position.key());
         let reversible = captured.is_none() && !advance;
         self.path.push(&self.position, m, undo, reversible);
         self.evaluator.push(Change {
@@ -169,8 +170,9 @@ impl Worker {
     }
 
     /// Lets the other side move.
-    pub(super) fn pass(&mut self, ply: usize) {
+    pub(super) fn pass(&mut self, shared: &Shared<'_>, ply: usize) {
         self.position.pass();
+        shared.table.prefetch(self.position.key());
         self.path.push_pass(&self.position);
         let frame = self.frame(ply);
         frame.m = None;

@@ -4,10 +4,10 @@
     reason = "vector instructions exist only where the processor has them"
 )]
 
-use super::{Block, Instructions, ONE, Step, scalar};
+use super::{Block, Instructions, ONE, SQUARE_SHIFT, Step, scalar};
 use core::arch::x86_64::{
     __m256i, _mm256_add_epi32, _mm256_madd_epi16, _mm256_max_epi16, _mm256_min_epi16,
-    _mm256_mullo_epi16, _mm256_set1_epi16, _mm256_setzero_si256,
+    _mm256_mulhrs_epi16, _mm256_set1_epi16, _mm256_setzero_si256, _mm256_slli_epi16,
 };
 
 /// Proof that the processor has the instructions: made by [`detect`](Self::detect) only.
@@ -57,8 +57,6 @@ fn remove(sums: &mut [Block], row: &[Block]) {
     scalar::remove(sums, row);
 }
 
-/// An active neuron times its weight fits 16 bits, so that the second product can be taken and added
-/// up in one instruction.
 #[target_feature(enable = "avx2")]
 fn squares(sums: &[Block], weights: &[Block]) -> i64 {
     let zero = _mm256_setzero_si256();
@@ -67,8 +65,11 @@ fn squares(sums: &[Block], weights: &[Block]) -> i64 {
     for (sums, weights) in sums.iter().zip(weights) {
         for ((total, sum), weight) in totals.iter_mut().zip(vectors(sums)).zip(vectors(weights)) {
             let active = _mm256_min_epi16(_mm256_max_epi16(sum, zero), one);
-            let product = _mm256_mullo_epi16(active, weight);
-            *total = _mm256_add_epi32(*total, _mm256_madd_epi16(product, active));
+            let square = _mm256_mulhrs_epi16(
+                _mm256_slli_epi16::<SQUARE_SHIFT>(active),
+                _mm256_slli_epi16::<{ SQUARE_SHIFT - 1 }>(active),
+            );
+            *total = _mm256_add_epi32(*total, _mm256_madd_epi16(square, weight));
         }
     }
     // SAFETY: both are 512 bits, and all bits are numbers.

@@ -4,11 +4,14 @@
     reason = "vector instructions exist only where the processor has them"
 )]
 
-use super::{Block, Instructions, ONE, Step, scalar};
+use super::{Block, Instructions, ONE, SQUARE_SHIFT, Step, scalar};
 use core::arch::x86_64::{
     __m512i, _mm512_add_epi32, _mm512_madd_epi16, _mm512_max_epi16, _mm512_min_epi16,
-    _mm512_mullo_epi16, _mm512_set1_epi16, _mm512_setzero_si512,
+    _mm512_mulhrs_epi16, _mm512_set1_epi16, _mm512_setzero_si512, _mm512_slli_epi16,
 };
+
+/// As its intrinsics take it.
+const SHIFT: u32 = SQUARE_SHIFT.cast_unsigned();
 
 /// Proof that the processor has the instructions: made by [`detect`](Self::detect) only.
 #[derive(Clone, Copy)]
@@ -58,8 +61,6 @@ fn remove(sums: &mut [Block], row: &[Block]) {
     scalar::remove(sums, row);
 }
 
-/// An active neuron times its weight fits 16 bits, so that the second product can be taken and added
-/// up in one instruction.
 #[target_feature(enable = "avx512f,avx512bw")]
 fn squares(sums: &[Block], weights: &[Block]) -> i64 {
     let zero = _mm512_setzero_si512();
@@ -67,8 +68,11 @@ fn squares(sums: &[Block], weights: &[Block]) -> i64 {
     let mut total = zero;
     for (sums, weights) in sums.iter().zip(weights) {
         let active = _mm512_min_epi16(_mm512_max_epi16(vector(sums), zero), one);
-        let product = _mm512_mullo_epi16(active, vector(weights));
-        total = _mm512_add_epi32(total, _mm512_madd_epi16(product, active));
+        let square = _mm512_mulhrs_epi16(
+            _mm512_slli_epi16::<SHIFT>(active),
+            _mm512_slli_epi16::<{ SHIFT - 1 }>(active),
+        );
+        total = _mm512_add_epi32(total, _mm512_madd_epi16(square, vector(weights)));
     }
     // SAFETY: both are 512 bits, and all bits are numbers.
     let total: [i32; 16] = unsafe { core::mem::transmute(total) };

@@ -27,11 +27,17 @@ use wasm::Simd128;
 
 /// Numbers in a block.
 pub(super) const LANES: usize = 32;
+/// What 1 is in the first layer's weights and sums, and in the squares of its neurons.
+pub(super) const ONE: i16 = 1024;
+/// A neuron's sum is brought between 0 and [`ONE`], multiplied with itself and rounded to a multiple of
+/// [`ONE`]: what processors call multiplying high with rounding, when one factor is shifted by this and
+/// the other by one less.
+const SQUARE_SHIFT: i32 = 3;
+/// The second layer's weights are at most this on either side of zero.
+pub(super) const MOST_WEIGHT: i16 = 8191;
 /// Blocks in one side's sums, at most. All kernels add up in at least sixteen lanes of 32 bits, each of
-/// which then takes 128 products of at most 255 · 255 · 127, and cannot overflow.
+/// which then takes 128 products of at most [`ONE`] and [`MOST_WEIGHT`], and cannot overflow.
 pub(super) const MOST_BLOCKS: usize = 64;
-/// A neuron's sum is brought between 0 and this before it is squared.
-pub(super) const ONE: i16 = 255;
 
 /// A part of a row of numbers, laid out for vector instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! NEON: vectors of 128 bits, on every 64-bit ARM processor.
 #![expect(unsafe_code, reason = "vectors are made of plain numbers")]
 
-use super::{Block, Instructions, ONE, Step, scalar};
+use super::{Block, Instructions, ONE, SQUARE_SHIFT, Step, scalar};
 use core::arch::aarch64::{
     int16x8_t, int32x4_t, vdupq_n_s16, vdupq_n_s32, vget_low_s16, vmaxq_s16, vminq_s16,
-    vmlal_high_s16, vmlal_s16, vmulq_s16,
+    vmlal_high_s16, vmlal_s16, vqrdmulhq_s16, vshlq_n_s16,
 };
 
 /// The instructions are part of every target this is compiled for.
@@ -30,7 +30,6 @@ impl Instructions for Neon {
     }
 }
 
-/// An active neuron times its weight fits 16 bits.
 #[target_feature(enable = "neon")]
 fn squares(sums: &[Block], weights: &[Block]) -> i64 {
     let zero = vdupq_n_s16(0);
@@ -39,9 +38,12 @@ fn squares(sums: &[Block], weights: &[Block]) -> i64 {
     for (sums, weights) in sums.iter().zip(weights) {
         for ((total, sum), weight) in totals.iter_mut().zip(vectors(sums)).zip(vectors(weights)) {
             let active = vminq_s16(vmaxq_s16(sum, zero), one);
-            let product = vmulq_s16(active, weight);
-            let low = vmlal_s16(*total, vget_low_s16(product), vget_low_s16(active));
-            *total = vmlal_high_s16(low, product, active);
+            let square = vqrdmulhq_s16(
+                vshlq_n_s16::<SQUARE_SHIFT>(active),
+                vshlq_n_s16::<{ SQUARE_SHIFT - 1 }>(active),
+            );
+            let low = vmlal_s16(*total, vget_low_s16(square), vget_low_s16(weight));
+            *total = vmlal_high_s16(low, square, weight);
         }
     }
     // SAFETY: both are 512 bits, and all bits are numbers.

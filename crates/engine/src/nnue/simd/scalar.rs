@@ -5,6 +5,9 @@
 
 use super::{Block, Instructions, LANES, ONE, Step};
 
+/// For rounding.
+const HALF: i32 = ONE as i32 / 2;
+
 #[derive(Clone, Copy)]
 pub(super) struct Scalar;
 
@@ -25,10 +28,9 @@ impl Instructions for Scalar {
         let mut totals = [0_i32; LANES];
         for (sums, weights) in sums.iter().zip(weights) {
             for ((total, &sum), &weight) in totals.iter_mut().zip(&sums.0).zip(&weights.0) {
-                let active = sum.clamp(0, ONE);
-                // It fits: at most 255 · 127.
-                let product = active.wrapping_mul(weight);
-                *total = total.wrapping_add(i32::from(product) * i32::from(active));
+                let active = i32::from(sum.clamp(0, ONE));
+                let square = (active * active + HALF) / i32::from(ONE);
+                *total = total.wrapping_add(square * i32::from(weight));
             }
         }
         totals.into_iter().map(i64::from).sum()

@@ -1,10 +1,14 @@
 //! WebAssembly's vectors of 128 bits, in modules that are built with them.
 #![expect(unsafe_code, reason = "vectors are made of plain numbers")]
 
-use super::{Block, Instructions, ONE, Step, scalar};
+use super::{Block, Instructions, ONE, SQUARE_SHIFT, Step, scalar};
 use core::arch::wasm32::{
-    i16x8_max, i16x8_min, i16x8_mul, i16x8_splat, i32x4_add, i32x4_dot_i16x8, i32x4_splat, v128,
+    i16x8_max, i16x8_min, i16x8_q15mulr_sat, i16x8_shl, i16x8_splat, i32x4_add, i32x4_dot_i16x8,
+    i32x4_splat, v128,
 };
+
+/// As its intrinsics take it.
+const SHIFT: u32 = SQUARE_SHIFT.cast_unsigned();
 
 /// A module with such instructions does not load where they are missing.
 #[derive(Clone, Copy)]
@@ -23,7 +27,6 @@ impl Instructions for Simd128 {
         scalar::remove(sums, row);
     }
 
-    /// An active neuron times its weight fits 16 bits.
     fn squares(self, sums: &[Block], weights: &[Block]) -> i64 {
         let zero = i16x8_splat(0);
         let one = i16x8_splat(ONE);
@@ -32,8 +35,9 @@ impl Instructions for Simd128 {
             for ((total, sum), weight) in totals.iter_mut().zip(vectors(sums)).zip(vectors(weights))
             {
                 let active = i16x8_min(i16x8_max(sum, zero), one);
-                let product = i16x8_mul(active, weight);
-                *total = i32x4_add(*total, i32x4_dot_i16x8(product, active));
+                let square =
+                    i16x8_q15mulr_sat(i16x8_shl(active, SHIFT), i16x8_shl(active, SHIFT - 1));
+                *total = i32x4_add(*total, i32x4_dot_i16x8(square, weight));
             }
         }
         // SAFETY: both are 512 bits, and all bits are numbers.
