@@ -14,19 +14,16 @@ use xiangqi::Position;
 pub fn quantise(model: &Model, recipe: &Recipe, games: &str) -> anyhow::Result<Network> {
     let sums = f32::from(QUANT_SUMS);
     let weights = f32::from(QUANT_WEIGHTS);
+    let narrow =
+        |numbers: Vec<i32>| -> Vec<i16> { numbers.iter().map(|&number| number as i16).collect() };
     let outputs = model.parameters[BIASES.end..].chunks_exact(OUTPUT_SIZE);
     let (mut output_weights, mut output_biases) = (Vec::new(), Vec::new());
     for output in outputs {
         let (row, bias) = output.split_at(2 * HIDDEN);
-        output_weights.extend(
-            rounded(row, weights, i8::MAX.into())?
-                .iter()
-                .map(|&n| n as i8),
-        );
+        output_weights.extend(narrow(rounded(row, weights, Network::MOST_WEIGHT.into())?));
         output_biases.extend(rounded(bias, weights * sums, f64::from(i32::MAX))?);
     }
     let most = f64::from(i16::MAX);
-    let narrow = |numbers: Vec<i32>| numbers.into_iter().map(|number| number as i16).collect();
     Ok(Network::new(&Parameters {
         name: recipe.name.clone(),
         description: format!("{games}; {recipe}"),
