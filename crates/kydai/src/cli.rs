@@ -4,7 +4,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    convert, fen, info, judge, load, moves, net, perft, rules, selfplay, serve, show,
+    convert, fen, info, judge, load, matches, moves, net, perft, rules, selfplay, serve, show,
+    ucci, uci,
 };
 use crate::exit::{Exit, FAILED};
 use crate::output::Output;
@@ -39,6 +40,9 @@ enum Command {
     Serve(serve::Args),
     Load(load::Args),
     Net(net::Args),
+    Match(Box<matches::Args>),
+    Uci(uci::Args),
+    Ucci(ucci::Args),
 }
 
 /// Reads the arguments, runs the command, and reports how it ended.
@@ -57,6 +61,9 @@ pub(crate) fn run() -> ExitCode {
         Command::Selfplay(args) => selfplay::run(&args, &mut out),
         Command::Load(args) => load::run(&args, &mut out),
         Command::Net(args) => net::run(&args, &mut out),
+        Command::Match(args) => matches::run(&args, &mut out),
+        Command::Uci(_) => uci::run(),
+        Command::Ucci(_) => ucci::run(),
         Command::Serve(args) => serve::run(args, &mut out),
     };
     match ended.and_then(|exit| Ok(out.flush().map(|()| exit)?)) {
