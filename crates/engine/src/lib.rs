@@ -5,6 +5,7 @@
 //! repetition make of a line is asked of the arbiter, under the ruleset of the game.
 
 mod bench;
+mod checksum;
 mod clock;
 pub mod console;
 mod control;
