@@ -16,6 +16,7 @@ mod history;
 mod info;
 mod judge;
 mod limits;
+pub mod mate;
 mod memory;
 pub mod nnue;
 mod parameters;

@@ -3,7 +3,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{convert, fen, info, judge, load, moves, net, perft, rules, serve, show};
+use crate::commands::{
+    convert, fen, info, judge, load, matches, moves, net, perft, rules, serve, show, ucci, uci,
+};
 use crate::exit::{Exit, FAILED};
 use crate::output::Output;
 
@@ -36,6 +38,9 @@ enum Command {
     Serve(serve::Args),
     Load(load::Args),
     Net(net::Args),
+    Match(Box<matches::Args>),
+    Uci(uci::Args),
+    Ucci(ucci::Args),
 }
 
 /// Reads the arguments, runs the command, and reports how it ended.
@@ -53,6 +58,9 @@ pub(crate) fn run() -> ExitCode {
         Command::Rules(args) => rules::run(&args, &mut out),
         Command::Load(args) => load::run(&args, &mut out),
         Command::Net(args) => net::run(&args, &mut out),
+        Command::Match(args) => matches::run(&args, &mut out),
+        Command::Uci(_) => uci::run(),
+        Command::Ucci(_) => ucci::run(),
         Command::Serve(args) => serve::run(args, &mut out),
     };
     match ended.and_then(|exit| Ok(out.flush().map(|()| exit)?)) {
