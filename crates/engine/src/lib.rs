@@ -4,6 +4,7 @@
 //! one thread and a limit of nodes or depth the same question has the same answer. What the rules of
 //! repetition make of a line is asked of the arbiter, under the ruleset of the game.
 
+mod checksum;
 mod clock;
 pub mod console;
 mod control;

@@ -4,7 +4,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    convert, fen, info, judge, load, matches, moves, net, perft, rules, serve, show, ucci, uci,
+    convert, fen, info, judge, load, matches, moves, net, perft, rules, selfplay, serve, show,
+    ucci, uci,
 };
 use crate::exit::{Exit, FAILED};
 use crate::output::Output;
@@ -35,6 +36,7 @@ enum Command {
     Show(show::Args),
     Convert(convert::Args),
     Rules(rules::Args),
+    Selfplay(selfplay::Args),
     Serve(serve::Args),
     Load(load::Args),
     Net(net::Args),
@@ -56,6 +58,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Show(args) => show::run(&args, &mut out),
         Command::Convert(args) => convert::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
+        Command::Selfplay(args) => selfplay::run(&args, &mut out),
         Command::Load(args) => load::run(&args, &mut out),
         Command::Net(args) => net::run(&args, &mut out),
         Command::Match(args) => matches::run(&args, &mut out),

@@ -10,6 +10,7 @@ pub(crate) mod moves;
 pub(crate) mod net;
 pub(crate) mod perft;
 pub(crate) mod rules;
+pub(crate) mod selfplay;
 pub(crate) mod serve;
 pub(crate) mod show;
 pub(crate) mod ucci;
