@@ -4,8 +4,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    convert, fen, info, judge, load, matches, moves, net, perft, rules, selfplay, serve, show,
-    ucci, uci,
+    bench, convert, fen, info, judge, load, matches, moves, net, perft, rules, selfplay, serve,
+    show, ucci, uci,
 };
 use crate::exit::{Exit, FAILED};
 use crate::output::Output;
@@ -31,6 +31,7 @@ enum Command {
     Moves(moves::Args),
     Fen(fen::Args),
     Perft(perft::Args),
+    Bench(bench::Args),
     Judge(judge::Args),
     Info(info::Args),
     Show(show::Args),
@@ -53,6 +54,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Moves(args) => moves::run(&args, &mut out),
         Command::Fen(args) => fen::run(&args, &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),
+        Command::Bench(args) => bench::run(&args, &mut out),
         Command::Judge(args) => judge::run(&args, &mut out),
         Command::Info(args) => info::run(&args, &mut out),
         Command::Show(args) => show::run(&args, &mut out),

@@ -1,5 +1,6 @@
 //! One file a subcommand: its arguments, and what it does with them.
 
+pub(crate) mod bench;
 pub(crate) mod convert;
 pub(crate) mod fen;
 pub(crate) mod info;
