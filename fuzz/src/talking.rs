@@ -6,7 +6,7 @@ use engine::{Bound, Choice, Clock, Control, Info, Limits, Memory, Score, ucci, u
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use xiangqi::Position;
+use xiangqi::{Move, Position};
 
 /// Plays the first move that it may, at once.
 struct First;
@@ -25,8 +25,11 @@ impl Player for First {
         report: &mut dyn FnMut(&Info),
     ) -> Choice {
         let moves = history.position().legal_moves();
-        let may = |m| limits.only.is_empty() || limits.only.contains(m);
-        let best = moves.iter().copied().find(|m| may(m) && !limits.not.contains(m));
+        let may = |m: &Move| limits.only.is_empty() || limits.only.contains(m);
+        let best = moves
+            .iter()
+            .copied()
+            .find(|m| may(m) && !limits.not.contains(m));
         assert!(best.is_some(), "it was asked where it may not choose");
         let info = Info {
             depth: limits.depth.unwrap_or(1),
@@ -61,7 +64,10 @@ struct Paper(Arc<Mutex<Vec<u8>>>);
 
 impl Write for Paper {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().expect("nobody panicked").extend_from_slice(bytes);
+        self.0
+            .lock()
+            .expect("nobody panicked")
+            .extend_from_slice(bytes);
         Ok(bytes.len())
     }
 
@@ -74,7 +80,9 @@ impl Paper {
     fn count(&self, word: &str) -> usize {
         let bytes = self.0.lock().expect("nobody panicked");
         let text = std::str::from_utf8(&bytes).expect("it speaks UTF-8");
-        text.lines().filter(|line| line.split(' ').next() == Some(word)).count()
+        text.lines()
+            .filter(|line| line.split(' ').next() == Some(word))
+            .count()
     }
 }
 
@@ -83,7 +91,9 @@ fn heard<T>(bytes: &[u8], read: impl Fn(&str) -> Option<T>, ends: impl Fn(&T) ->
     let lines = bytes.split(|&byte| byte == b'\n');
     let mut commands = Vec::new();
     for (index, line) in lines.enumerate() {
-        let Ok(text) = std::str::from_utf8(line) else { continue };
+        let Ok(text) = std::str::from_utf8(line) else {
+            continue;
+        };
         let text = match text.strip_prefix('\u{feff}') {
             Some(rest) if index == 0 => rest,
             _ => text,
@@ -105,7 +115,9 @@ pub fn talk_uci(bytes: &[u8]) {
     uci::converse(bytes, paper.clone(), First, clock).expect("nothing fails");
     let read = |line: &str| uci::Command::read(line, Default::default()).command;
     let commands = heard(bytes, read, |command| *command == uci::Command::Quit);
-    let gos = commands.iter().filter(|command| matches!(command, uci::Command::Go(_)));
+    let gos = commands
+        .iter()
+        .filter(|command| matches!(command, uci::Command::Go(_)));
     assert_eq!(paper.count("bestmove"), gos.count());
 }
 
@@ -120,5 +132,8 @@ pub fn talk_ucci(bytes: &[u8]) {
     let gos = count(|command| matches!(command, ucci::Command::Go(_)));
     let stops = count(|command| *command == ucci::Command::Stop);
     let answers = paper.count("bestmove") + paper.count("nobestmove");
-    assert!((gos..=gos + stops).contains(&answers), "{answers} answers to {gos}");
+    assert!(
+        (gos..=gos + stops).contains(&answers),
+        "{answers} answers to {gos}"
+    );
 }

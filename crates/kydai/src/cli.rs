@@ -4,7 +4,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    convert, fen, info, judge, load, matches, moves, net, perft, rules, serve, show, ucci, uci,
+    bench, convert, fen, info, judge, load, matches, moves, net, perft, rules, selfplay, serve,
+    show, ucci, uci,
 };
 use crate::exit::{Exit, FAILED};
 use crate::output::Output;
@@ -30,11 +31,13 @@ enum Command {
     Moves(moves::Args),
     Fen(fen::Args),
     Perft(perft::Args),
+    Bench(bench::Args),
     Judge(judge::Args),
     Info(info::Args),
     Show(show::Args),
     Convert(convert::Args),
     Rules(rules::Args),
+    Selfplay(selfplay::Args),
     Serve(serve::Args),
     Load(load::Args),
     Net(net::Args),
@@ -51,11 +54,13 @@ pub(crate) fn run() -> ExitCode {
         Command::Moves(args) => moves::run(&args, &mut out),
         Command::Fen(args) => fen::run(&args, &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),
+        Command::Bench(args) => bench::run(&args, &mut out),
         Command::Judge(args) => judge::run(&args, &mut out),
         Command::Info(args) => info::run(&args, &mut out),
         Command::Show(args) => show::run(&args, &mut out),
         Command::Convert(args) => convert::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
+        Command::Selfplay(args) => selfplay::run(&args, &mut out),
         Command::Load(args) => load::run(&args, &mut out),
         Command::Net(args) => net::run(&args, &mut out),
         Command::Match(args) => matches::run(&args, &mut out),

@@ -203,3 +203,18 @@ fn what_cannot_be_played_is_told() {
     let output = play("colour=red", "y", &["--depth=1"]);
     assert_eq!(output.status.code(), Some(2), "{output:?}");
 }
+
+#[test]
+fn a_bench_says_the_same_of_the_same_search() {
+    let signature = |depth: &str| {
+        let output = Command::new(KYDAI)
+            .args(["bench", "--depth", depth])
+            .output()
+            .unwrap();
+        let told = lines(&output);
+        let line = told.iter().find(|line| line.starts_with("signature"));
+        line.unwrap().clone()
+    };
+    assert_eq!(signature("3"), signature("3"));
+    assert_ne!(signature("3"), signature("4"));
+}

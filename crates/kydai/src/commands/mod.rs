@@ -1,5 +1,6 @@
 //! One file a subcommand: its arguments, and what it does with them.
 
+pub(crate) mod bench;
 pub(crate) mod convert;
 pub(crate) mod fen;
 pub(crate) mod info;
@@ -10,6 +11,7 @@ pub(crate) mod moves;
 pub(crate) mod net;
 pub(crate) mod perft;
 pub(crate) mod rules;
+pub(crate) mod selfplay;
 pub(crate) mod serve;
 pub(crate) mod show;
 pub(crate) mod ucci;
