@@ -35,7 +35,10 @@ fn head(record: &Record, notation: Notation) -> (String, Vec<Remark>) {
         out.push_str(&tags::line(name, &value));
     };
     for (name, unknown) in ROSTER {
-        tag(&mut out, name, record.headers.get(name).unwrap_or(unknown));
+        match record.headers.get(name) {
+            Some(value) => tag(&mut out, name, value),
+            None => out.push_str(&tags::line(name, unknown)),
+        }
     }
     tag(&mut out, "Result", &record.outcome.to_string());
     for (name, value) in others(record).filter(|(name, _)| tags::is_name(name)) {
