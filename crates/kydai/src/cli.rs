@@ -3,7 +3,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{convert, fen, info, judge, load, moves, net, perft, rules, serve, show};
+use crate::commands::{
+    convert, fen, info, judge, load, moves, net, perft, rules, serve, show, solve,
+};
 use crate::exit::{Exit, FAILED};
 use crate::output::Output;
 
@@ -28,6 +30,7 @@ enum Command {
     Moves(moves::Args),
     Fen(fen::Args),
     Perft(perft::Args),
+    Solve(solve::Args),
     Judge(judge::Args),
     Info(info::Args),
     Show(show::Args),
@@ -46,6 +49,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Moves(args) => moves::run(&args, &mut out),
         Command::Fen(args) => fen::run(&args, &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),
+        Command::Solve(args) => solve::run(&args, &mut out),
         Command::Judge(args) => judge::run(&args, &mut out),
         Command::Info(args) => info::run(&args, &mut out),
         Command::Show(args) => show::run(&args, &mut out),

@@ -11,3 +11,4 @@ pub(crate) mod perft;
 pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod show;
+pub(crate) mod solve;
