@@ -48,6 +48,27 @@ fn main() -> io::Result<()> {
             }
         }
     }
+    talk(&save)
+}
+
+/// What is said in the dialogues that the engine is tested with.
+fn talk(save: &impl Fn(&str, &str, &[u8]) -> io::Result<()>) -> io::Result<()> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/engine/tests/dialogues");
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let target = if name.starts_with("ucci") {
+            "ucci"
+        } else {
+            "uci"
+        };
+        let text = fs::read_to_string(&path)?;
+        let said: Vec<_> = text
+            .lines()
+            .filter_map(|line| line.strip_prefix("> "))
+            .collect();
+        save(target, &name, said.join("\n").as_bytes())?;
+    }
     Ok(())
 }
 

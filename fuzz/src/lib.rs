@@ -4,9 +4,11 @@
 mod encoding;
 mod notation;
 mod reading;
+mod talking;
 mod writing;
 
 pub use encoding::decode;
 pub use notation::{PLACES, read_move};
 pub use reading::read;
+pub use talking::{talk_ucci, talk_uci};
 pub use writing::round_trip;

@@ -191,6 +191,7 @@ action-takeback-sent = Takeback asked for; waiting for the answer.
 action-abort = Call off
 action-close-table = Close table
 action-flip = Flip
+action-more = More
 action-sound = Sound
 action-shortcuts = Keys
 action-claim = Claim the win

@@ -179,6 +179,7 @@ action-takeback-sent = Đã xin đi lại, chờ đối thủ trả lời.
 action-abort = Huỷ ván
 action-close-table = Đóng bàn
 action-flip = Xoay bàn
+action-more = Thêm
 action-sound = Tiếng
 action-shortcuts = Phím tắt
 action-claim = Nhận thắng

@@ -179,6 +179,7 @@ action-takeback-sent = 已请求悔棋，等待对手答复。
 action-abort = 取消对局
 action-close-table = 关闭桌子
 action-flip = 翻转
+action-more = 更多
 action-sound = 声音
 action-shortcuts = 快捷键
 action-claim = 判我胜

@@ -8,6 +8,7 @@ import { browserShelf } from '$lib/app/stored';
 import { Catalogue } from '$lib/i18n/catalogue';
 import { I18n } from '$lib/i18n/i18n.svelte';
 import { api } from '$lib/net/api';
+import { keepOffline } from './offline/offline';
 import { Rulesets } from '$lib/rulesets/rulesets.svelte';
 
 const target = document.getElementById('app');
@@ -17,6 +18,8 @@ const preferences = new Preferences(browserShelf(), navigator.languages);
 const session = new Session(api);
 void session.known();
 const i18n = new I18n(await Catalogue.load(preferences.now.language));
+
+keepOffline();
 
 mount(App, {
   target,

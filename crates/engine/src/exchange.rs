@@ -66,3 +66,75 @@ fn cheapest(board: &Board, siege: &Siege<'_>, side: Color) -> Option<(Square, Ro
         Some((square, role))
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{choices, game};
+    use proptest::prelude::*;
+
+    fn role_at(board: &Board, square: Square) -> Option<Role> {
+        board.piece_at(square).map(|piece| piece.role)
+    }
+
+    fn carry(board: &Board, from: Square, to: Square) -> Board {
+        let mut next = board.clone();
+        if let Some(piece) = next.remove(from) {
+            next.set(to, piece);
+        }
+        next
+    }
+
+    /// What the side gains by taking on, in the slow way: every capture on a board of its own.
+    fn gain(board: &Board, target: Square, side: Color) -> i32 {
+        let attackers = board.attackers(side, target);
+        let cheapest = CHEAPEST_FIRST
+            .into_iter()
+            .find_map(|role| (attackers & board.by_role(role)).first());
+        let (Some(from), Some(taken)) = (cheapest, role_at(board, target)) else {
+            return 0;
+        };
+        let next = carry(board, from, target);
+        let is_general = role_at(board, from) == Some(Role::General);
+        if is_general && !next.attackers(!side, target).is_empty() {
+            return 0;
+        }
+        (worth(taken) - gain(&next, target, !side)).max(0)
+    }
+
+    fn value(position: &Position, m: Move) -> i32 {
+        let board = position.board();
+        let taken = role_at(board, m.to).map_or(0, worth);
+        taken - gain(&carry(board, m.from, m.to), m.to, !position.turn())
+    }
+
+    proptest! {
+        #[test]
+        fn an_exchange_wins_what_taking_one_by_one_wins(choices in choices()) {
+            for position in game(&choices) {
+                for &m in &position.legal_moves() {
+                    let value = value(&position, m);
+                    prop_assert!(wins_at_least(&position, m, value), "{m} {value} {position}");
+                    prop_assert!(!wins_at_least(&position, m, value + 1), "{m} {value} {position}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_cannon_loses_its_screen_and_a_chariot_stands_behind() {
+        let exchange = |fen: &str, m: &str, wins: i32| {
+            let position = Position::from_fen(fen).unwrap();
+            let m = m.parse().unwrap();
+            assert!(wins_at_least(&position, m, wins), "{fen} {m}");
+            assert!(!wins_at_least(&position, m, wins + 1), "{fen} {m}");
+        };
+        // The horse is guarded by a cannon behind a screen.
+        let guarded = "5k3/4c4/4b4/9/4n4/9/9/4R4/9/3K5 w - - 0 1";
+        exchange(guarded, "e2e5", worth(Role::Horse) - worth(Role::Chariot));
+        // A second chariot behind the first takes the cannon in turn.
+        let doubled = "5k3/4c4/4b4/9/4n4/9/9/4R4/4R4/3K5 w - - 0 1";
+        let all = worth(Role::Horse) - worth(Role::Chariot) + worth(Role::Cannon);
+        exchange(doubled, "e2e5", all);
+    }
+}

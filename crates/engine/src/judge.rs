@@ -6,13 +6,19 @@ use std::sync::Arc;
 use xiangqi::Position;
 
 /// What judges positions.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub enum Judge {
     /// Terms written by hand.
-    #[default]
     HandWritten,
     /// A network.
     Network(Arc<Network>),
+}
+
+/// The network that comes with the program.
+impl Default for Judge {
+    fn default() -> Self {
+        Self::Network(Network::embedded())
+    }
 }
 
 impl Judge {

@@ -4,6 +4,8 @@
 //! one thread and a limit of nodes or depth the same question has the same answer. What the rules of
 //! repetition make of a line is asked of the arbiter, under the ruleset of the game.
 
+mod bench;
+mod checksum;
 mod clock;
 pub mod console;
 mod control;
@@ -34,6 +36,7 @@ mod time;
 pub mod ucci;
 pub mod uci;
 
+pub use bench::{BENCH_DEPTH, Bench, bench};
 pub use clock::Clock;
 pub use control::Control;
 pub use engine::{ENGINE_RULESET, Engine, Options};
@@ -43,6 +46,8 @@ pub use info::{Bound, Choice, Info};
 pub use judge::Judge;
 pub use limits::{Limits, SideTime, Stage, TimeLeft};
 pub use memory::Memory;
+#[cfg(feature = "tune")]
+pub use parameters::tune;
 pub use score::{Outlook, Score};
 
 /// What the engine calls itself.

@@ -2,7 +2,8 @@
 
 use crate::exchange::{self, worth};
 use crate::history::{Arrival, Histories};
-use xiangqi::{Bitboard, Move, Position};
+use crate::parameters::{bad_capture, check_order};
+use xiangqi::{Bitboard, Move, Piece, Position, Role};
 
 /// A move and what the order rests on.
 #[derive(Clone, Copy, Debug)]
@@ -25,6 +26,8 @@ enum Stage {
     Quiets,
     GoodQuiets,
     BadCaptures,
+    Checks,
+    GoodChecks,
     Evasions,
     Rest,
     Done,
@@ -33,12 +36,17 @@ enum Stage {
 /// Which moves are wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wanted {
-    /// All of them.
-    All,
+    /// All of them, and none of the order of a quiet position while in check.
+    All {
+        /// Whether the side to move is in check.
+        in_check: bool,
+    },
     /// Captures that win at least so much.
     Captures {
         /// See [`exchange::wins_at_least`].
         threshold: i32,
+        /// And then quiet moves that give check and lose nothing.
+        checks: bool,
     },
 }
 
@@ -75,7 +83,7 @@ impl Picker {
         context: Context,
     ) -> Self {
         let fits = |m: &Move| match wanted {
-            Wanted::All => true,
+            Wanted::All { .. } => true,
             Wanted::Captures { .. } => position.captured_by(*m).is_some(),
         };
         let at = pool.len();
@@ -105,7 +113,7 @@ impl Picker {
             match self.stage {
                 Stage::Remembered => {
                     self.stage = match self.wanted {
-                        Wanted::All if position.is_check() => Stage::Evasions,
+                        Wanted::All { in_check: true } => Stage::Evasions,
                         _ => Stage::Captures,
                     };
                     if self.remembered.is_some() {
@@ -121,8 +129,9 @@ impl Picker {
                         return Some(m);
                     }
                     self.stage = match self.wanted {
-                        Wanted::All => Stage::Killer,
-                        Wanted::Captures { .. } => Stage::Done,
+                        Wanted::All { .. } => Stage::Killer,
+                        Wanted::Captures { checks: true, .. } => Stage::Checks,
+                        Wanted::Captures { checks: false, .. } => Stage::Done,
                     };
                 }
                 Stage::Killer => {
@@ -156,6 +165,18 @@ impl Picker {
                         return Some(pool[self.next - 1].m);
                     }
                     self.stage = Stage::Done;
+                }
+                Stage::Checks => {
+                    self.generate_checks(position, histories, pool);
+                    self.stage = Stage::GoodChecks;
+                }
+                Stage::GoodChecks => {
+                    let m = self.best(pool);
+                    match m {
+                        Some(m) if !exchange::wins_at_least(position, m, 0) => {}
+                        Some(_) => return m,
+                        None => self.stage = Stage::Done,
+                    }
                 }
                 Stage::Evasions => {
                     self.generate_evasions(position, histories, pool);
@@ -194,8 +215,8 @@ impl Picker {
             let m = self.best(pool)?;
             let at = self.next - 1;
             let threshold = match self.wanted {
-                Wanted::All => -pool[at].score / 32,
-                Wanted::Captures { threshold } => threshold,
+                Wanted::All { .. } => -pool[at].score / bad_capture(),
+                Wanted::Captures { threshold, .. } => threshold,
             };
             if exchange::wins_at_least(position, m, threshold) {
                 return Some(m);
@@ -224,8 +245,25 @@ impl Picker {
         self.next = self.end;
         let moves = position.legal_moves_onto(Bitboard::FULL - position.board().occupied());
         let context = self.context;
+        let checks = Checks::of(position);
         for &m in &moves {
             if self.remembered != Some(m) && context.killer != Some(m) {
+                let score = quiet_score(position, histories, &context, m)
+                    + checks.contains(position, m) * check_order();
+                pool.push(Scored { m, score });
+            }
+        }
+        self.end = pool.len();
+    }
+
+    fn generate_checks(&mut self, position: &Position, histories: &Histories, pool: &mut Pool) {
+        self.next = self.end;
+        let checks = Checks::of(position);
+        let squares = checks.0.iter().fold(Bitboard::EMPTY, |all, &one| all | one);
+        let moves = position.legal_moves_onto(squares - position.board().occupied());
+        let context = self.context;
+        for &m in &moves {
+            if self.remembered != Some(m) && checks.contains(position, m) != 0 {
                 let score = quiet_score(position, histories, &context, m);
                 pool.push(Scored { m, score });
             }
@@ -247,6 +285,31 @@ impl Picker {
     }
 }
 
+/// The squares from which each kind of piece gives check.
+struct Checks([Bitboard; 7]);
+
+impl Checks {
+    fn of(position: &Position) -> Self {
+        let color = position.turn();
+        let general = position.general(!color);
+        let squares = |role| {
+            position
+                .board()
+                .squares_attacking(Piece { color, role }, general)
+        };
+        let mut checks = [Bitboard::EMPTY; 7];
+        for role in [Role::Horse, Role::Chariot, Role::Cannon, Role::Soldier] {
+            checks[role.index()] = squares(role);
+        }
+        Self(checks)
+    }
+
+    fn contains(&self, position: &Position, m: Move) -> i32 {
+        let role = position.board().piece_at(m.from).map(|piece| piece.role);
+        i32::from(role.is_some_and(|role| self.0[role.index()].contains(m.to)))
+    }
+}
+
 fn capture_score(position: &Position, histories: &Histories, m: Move) -> i32 {
     let board = position.board();
     let (Some(piece), Some(taken)) = (board.piece_at(m.from), board.piece_at(m.to)) else {
@@ -265,4 +328,56 @@ fn quiet_score(position: &Position, histories: &Histories, context: &Context, m:
         + histories.continuation(one, now)
         + histories.continuation(two, now)
         + histories.continuation(four, now) / 2
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{choices, game};
+    use proptest::prelude::*;
+
+    fn all(position: &Position, remembered: Option<Move>, killer: Option<Move>) -> Vec<Move> {
+        let histories = Histories::new();
+        let context = Context {
+            earlier: [Arrival::NONE; 3],
+            killer,
+        };
+        let mut pool = Pool::new();
+        let in_check = position.is_check();
+        let wanted = Wanted::All { in_check };
+        let mut picker = Picker::new(position, &pool, wanted, remembered, context);
+        let mut moves = Vec::new();
+        while let Some(m) = picker.next(position, &histories, &mut pool, true) {
+            moves.push(m);
+            // What a node below leaves behind.
+            pool.push(Scored { m, score: 0 });
+        }
+        moves
+    }
+
+    proptest! {
+        #[test]
+        fn every_legal_move_comes_once(
+            choices in choices(),
+            remembered in any::<prop::sample::Index>(),
+            killer in any::<prop::sample::Index>(),
+        ) {
+            let game = game(&choices);
+            let any = |index: prop::sample::Index| {
+                let moves = game[index.index(game.len())].legal_moves();
+                (!moves.is_empty()).then(|| moves[index.index(moves.len())])
+            };
+            let (remembered, killer) = (any(remembered), any(killer));
+            for position in game.iter().rev().take(12) {
+                let mut moves = all(position, remembered, killer);
+                if let Some(m) = remembered.filter(|&m| position.is_legal(m)) {
+                    prop_assert_eq!(moves[0], m);
+                }
+                let mut legal = position.legal_moves().to_vec();
+                moves.sort();
+                legal.sort();
+                prop_assert_eq!(moves, legal);
+            }
+        }
+    }
 }

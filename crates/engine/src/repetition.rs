@@ -92,6 +92,12 @@ impl Path {
         });
     }
 
+    /// Whether the last ply was a move that took nothing.
+    pub(crate) fn last_was_quiet(&self) -> bool {
+        let last = self.places.last().and_then(|place| place.step);
+        last.is_some_and(|(_, undo)| undo.captured().is_none())
+    }
+
     /// Goes one place back and says how the move is taken back; nothing after a pass.
     pub(crate) fn pop(&mut self) -> Option<Undo> {
         let place = self.places.pop()?;

@@ -224,3 +224,101 @@ fn unpack_move(word: u16) -> Option<Move> {
     let square = |bits: u16| Square::try_from(u8::try_from(bits & 127).ok()?).ok();
     Some(Move::new(square(word >> 7)?, square(word)?))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn square() -> impl Strategy<Value = Square> {
+        (0..90_u8).prop_map(|index| Square::try_from(index).unwrap())
+    }
+
+    prop_compose! {
+        fn entries()(
+            from in square(),
+            to in square(),
+            value in any::<i16>(),
+            eval in any::<i16>(),
+            depth in any::<u8>(),
+            bits in 0..4_u64,
+            pv in any::<bool>(),
+        ) -> Entry {
+            let m = (from != to).then(|| Move::new(from, to));
+            Entry { m, value, eval, depth, known: Known::from_bits(bits), pv }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn an_entry_comes_out_of_its_word_as_it_went_in(entry in entries(), age in 0..AGES) {
+            let word = pack(entry, age);
+            prop_assert_eq!(unpack(word), entry);
+            prop_assert_eq!(age_of(word), age);
+        }
+
+        #[test]
+        fn what_was_just_kept_is_there_and_nothing_else(
+            entry in entries(),
+            key in any::<u64>(),
+            other in any::<u64>(),
+        ) {
+            prop_assume!(key != other && entry != unpack(0));
+            let table = Table::new(1);
+            table.store(key, entry);
+            prop_assert_eq!(table.probe(key), Some(entry));
+            prop_assert_eq!(table.probe(other), None);
+            table.clear();
+            prop_assert_eq!(table.probe(key), None);
+        }
+
+        #[test]
+        fn a_full_table_gives_back_only_what_belongs_to_the_key(
+            kept in prop::collection::vec((any::<u64>(), entries()), 200),
+        ) {
+            let table = Table::new(0);
+            for (round, (key, entry)) in kept.iter().enumerate() {
+                table.store(*key, *entry);
+                if round % 50 == 0 {
+                    table.next_age();
+                }
+                for (known, entry) in &kept[..round] {
+                    if let Some(found) = table.probe(*known) {
+                        prop_assert_eq!(found, *entry);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_shallow_bound_does_not_replace_a_deep_one_nor_a_move_a_missing_one() {
+        let table = Table::new(1);
+        let m = Some("h2e2".parse().unwrap());
+        let deep = Entry {
+            m,
+            value: 30,
+            eval: 10,
+            depth: 12,
+            known: Known::AtLeast,
+            pv: false,
+        };
+        table.store(1, deep);
+        table.store(
+            1,
+            Entry {
+                m: None,
+                depth: 3,
+                ..deep
+            },
+        );
+        assert_eq!(table.probe(1), Some(deep));
+        let deeper = Entry {
+            m: None,
+            depth: 13,
+            ..deep
+        };
+        table.store(1, deeper);
+        assert_eq!(table.probe(1), Some(Entry { m, ..deeper }));
+    }
+}

@@ -4,7 +4,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    convert, fen, info, judge, load, moves, net, perft, rules, serve, show, solve,
+    bench, convert, fen, info, judge, load, matches, moves, net, perft, rules, selfplay, serve,
+    show, solve, ucci, uci,
 };
 use crate::exit::{Exit, FAILED};
 use crate::output::Output;
@@ -31,14 +32,19 @@ enum Command {
     Fen(fen::Args),
     Perft(perft::Args),
     Solve(solve::Args),
+    Bench(bench::Args),
     Judge(judge::Args),
     Info(info::Args),
     Show(show::Args),
     Convert(convert::Args),
     Rules(rules::Args),
+    Selfplay(selfplay::Args),
     Serve(serve::Args),
     Load(load::Args),
     Net(net::Args),
+    Match(Box<matches::Args>),
+    Uci(uci::Args),
+    Ucci(ucci::Args),
 }
 
 /// Reads the arguments, runs the command, and reports how it ended.
@@ -50,13 +56,18 @@ pub(crate) fn run() -> ExitCode {
         Command::Fen(args) => fen::run(&args, &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),
         Command::Solve(args) => solve::run(&args, &mut out),
+        Command::Bench(args) => bench::run(&args, &mut out),
         Command::Judge(args) => judge::run(&args, &mut out),
         Command::Info(args) => info::run(&args, &mut out),
         Command::Show(args) => show::run(&args, &mut out),
         Command::Convert(args) => convert::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
+        Command::Selfplay(args) => selfplay::run(&args, &mut out),
         Command::Load(args) => load::run(&args, &mut out),
         Command::Net(args) => net::run(&args, &mut out),
+        Command::Match(args) => matches::run(&args, &mut out),
+        Command::Uci(_) => uci::run(),
+        Command::Ucci(_) => ucci::run(),
         Command::Serve(args) => serve::run(args, &mut out),
     };
     match ended.and_then(|exit| Ok(out.flush().map(|()| exit)?)) {

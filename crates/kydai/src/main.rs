@@ -5,6 +5,7 @@ mod commands;
 mod exit;
 mod input;
 mod output;
+mod player;
 mod records;
 mod ruleset;
 mod speaker;

@@ -1,10 +1,11 @@
-use std::io::{self, ErrorKind, StdoutLock, Write};
+use std::io::{self, ErrorKind, Stdout, Write};
 
 /// Standard output, which knows when its reader has seen enough, as `head` does: that is no
-/// failure, while any other pipe or socket that breaks is.
+/// failure, while any other pipe or socket that breaks is. It is not held: the engine's protocols
+/// write to it from their own thread.
 #[derive(Debug)]
 pub(crate) struct Output {
-    out: StdoutLock<'static>,
+    out: Stdout,
     unread: bool,
 }
 
@@ -25,7 +26,7 @@ impl Output {
 impl Default for Output {
     fn default() -> Self {
         Self {
-            out: io::stdout().lock(),
+            out: io::stdout(),
             unread: false,
         }
     }

@@ -13,11 +13,12 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("drawing", &["xiangqi"]),
     ("engine", &["xiangqi", "arbiter"]),
     ("game", &["xiangqi", "arbiter"]),
+    ("herald", &["xiangqi", "arbiter", "game", "protocol"]),
     ("store", &["game"]),
     (
         "server",
         &[
-            "store", "game", "record", "arbiter", "xiangqi", "locale", "protocol",
+            "store", "game", "herald", "record", "arbiter", "xiangqi", "locale", "protocol",
         ],
     ),
     (
@@ -25,6 +26,11 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
         &["xiangqi", "arbiter", "record", "game", "locale"],
     ),
     ("kydai-wasm-record", &["xiangqi", "record", "locale"]),
+    (
+        "kydai-wasm-table",
+        &["xiangqi", "arbiter", "game", "herald", "protocol"],
+    ),
+    ("kydai-wasm-engine", &["xiangqi", "arbiter", "engine"]),
     (
         "kydai",
         &[
@@ -44,8 +50,11 @@ const PURE: &[&str] = &[
     "drawing",
     "engine",
     "game",
+    "herald",
     "kydai-wasm",
     "kydai-wasm-record",
+    "kydai-wasm-table",
+    "kydai-wasm-engine",
 ];
 
 /// What would let time, chance or the outside world in.
@@ -66,7 +75,15 @@ const IMPURE: &[&str] = &[
 const ONLY: &[(&str, &[&str])] = &[
     ("sqlx", &["store"]),
     ("axum", &["server"]),
-    ("wasm-bindgen", &["kydai-wasm", "kydai-wasm-record"]),
+    (
+        "wasm-bindgen",
+        &[
+            "kydai-wasm",
+            "kydai-wasm-record",
+            "kydai-wasm-table",
+            "kydai-wasm-engine",
+        ],
+    ),
 ];
 
 /// Every arrow of the workspace, with or without those of its tests, as (from, to).

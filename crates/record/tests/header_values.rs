@@ -28,8 +28,12 @@ fn is_kept_or_told(format: Format, name: &str, value: &str) -> bool {
     record.tree.add(record::Tree::ROOT, "h2e2".parse().unwrap());
     let mut writer = Writer::new(Vec::new(), format, WriteOptions::default());
     let remarks = writer.add(&record).unwrap();
-    let place = Place::Header(name.to_owned());
-    let is_told = remarks.iter().any(|remark| remark.place == place);
+    let mut places = vec![Place::Header(name.to_owned())];
+    if format == Format::Mxq {
+        // The names stand in one text with the result.
+        places.push(Place::Header(headers::RESULT.to_owned()));
+    }
+    let is_told = remarks.iter().any(|remark| places.contains(&remark.place));
     let bytes = writer.finish().unwrap();
     let options = ReadOptions {
         format: Some(format),
@@ -58,6 +62,10 @@ fn a_value_is_kept_or_its_loss_is_told() {
                 "a;b|c",
                 "opening",
                 "middle game",
+                ".",
+                "??",
+                "\0a",
+                "a\0b",
             ] {
                 if !is_kept_or_told(format, name, value) {
                     silent.push(format!("{format} {name} {value:?}"));

@@ -8,15 +8,20 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; script-src 'self' 'wa
      style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; \
      base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-const FIXED: [(HeaderName, &str); 6] = [
+const FIXED: [(HeaderName, &str); 7] = [
     (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
     // A table's address is its secret: other sites must not learn it.
     (header::REFERRER_POLICY, "same-origin"),
+    // With both a page may share memory with its workers: so a search hears that it is to stop.
     (
         HeaderName::from_static("cross-origin-opener-policy"),
         "same-origin",
+    ),
+    (
+        HeaderName::from_static("cross-origin-embedder-policy"),
+        "require-corp",
     ),
     (
         HeaderName::from_static("permissions-policy"),

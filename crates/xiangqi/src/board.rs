@@ -164,6 +164,37 @@ impl Board {
         }
     }
 
+    /// The squares from which a piece like this would attack a square, as all others stand.
+    pub fn squares_attacking(&self, piece: Piece, target: Square) -> Bitboard {
+        let at = target.usize();
+        let corners = tables::diagonal_index(self.occupied(), target);
+        match piece.role {
+            Role::General => tables::GENERAL[at],
+            Role::Advisor => tables::ADVISOR[at],
+            Role::Elephant => tables::ELEPHANT[at][corners],
+            Role::Horse => tables::HORSE_TO[at][corners],
+            Role::Chariot => self.line_targets(target, |reach, _| reach.slide),
+            Role::Cannon => self.squares_behind_screens(target),
+            Role::Soldier => tables::soldier_to(piece.color, target),
+        }
+    }
+
+    /// The squares behind exactly one screen, seen from a square.
+    fn squares_behind_screens(&self, target: Square) -> Bitboard {
+        let (file, rank) = (target.file(), target.rank());
+        let on_rank = self.lines.red.rank(rank) | self.lines.black.rank(rank);
+        let on_file = self.lines.red.file(file) | self.lines.black.file(file);
+        // Without the screens one sees as far as the next piece.
+        let behind = |reaches: &[tables::Reach], occupied: u16| {
+            let seen = reaches[usize::from(occupied)].slide;
+            reaches[usize::from(occupied & !seen)].slide & !seen
+        };
+        let along = &tables::RANK_REACH[usize::from(file.index())];
+        let up_down = &tables::FILE_REACH[usize::from(rank.index())];
+        lines::on_rank(rank, behind(along, on_rank))
+            | lines::on_file(file, behind(up_down, on_file))
+    }
+
     /// The pieces around a square, for those who take on it one after another.
     pub fn siege(&self, target: Square) -> Siege<'_> {
         Siege::new(self, target)
@@ -243,6 +274,26 @@ mod tests {
                         .collect();
                     let attackers: Vec<_> = board.attackers(by, target).into_iter().collect();
                     assert_eq!(attackers, takers, "{by} on {target} in {fen}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_piece_attacks_from_the_squares_that_are_named() {
+        let fen = "3k5/4a4/4b4/4n4/2b6/4C1P2/4R4/4BA3/4A4/2B1K3c w - - 0 1";
+        let position = crate::Position::from_fen(fen).unwrap();
+        for target in position.board().occupied() {
+            for role in [Role::Horse, Role::Chariot, Role::Cannon, Role::Soldier] {
+                let color = !position.board().piece_at(target).unwrap().color;
+                let piece = Piece { color, role };
+                let squares = position.board().squares_attacking(piece, target);
+                for from in Square::all().filter(|&from| position.board().piece_at(from).is_none())
+                {
+                    let mut board = position.board().clone();
+                    board.set(from, piece);
+                    let attacks = board.reach(from).contains(target);
+                    assert_eq!(squares.contains(from), attacks, "{piece:?} {from} {target}");
                 }
             }
         }

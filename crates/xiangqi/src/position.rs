@@ -34,6 +34,13 @@ pub struct Undo {
     halfmove_clock: u16,
 }
 
+impl Undo {
+    /// What the move took.
+    pub const fn captured(&self) -> Option<Piece> {
+        self.captured
+    }
+}
+
 impl Position {
     /// The position every game starts from.
     pub fn start() -> Self {

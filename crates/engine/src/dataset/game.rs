@@ -2,6 +2,7 @@
 
 use super::{DatasetError, input::Input, packed};
 use crate::Score;
+use crate::checksum::fnv1a;
 use xiangqi::{Color, Move, Position, Square};
 
 /// The most plies a game may have.
@@ -79,6 +80,16 @@ impl GameRecord {
     /// How many positions somebody looked ahead from.
     pub fn scored(&self) -> usize {
         self.plies.iter().filter(|ply| ply.score.is_some()).count()
+    }
+
+    /// A number that tells this game from others.
+    pub fn checksum(&self) -> u64 {
+        let scores = self.plies.iter().map(|ply| score_number(ply.score));
+        let bytes = (self.plies.iter().zip(scores)).flat_map(|(ply, score)| {
+            let [low, high] = score.to_le_bytes();
+            [ply.m.from.index(), ply.m.to.index(), low, high]
+        });
+        fnv1a(&bytes.collect::<Vec<_>>())
     }
 
     pub(super) fn write(&self, bytes: &mut Vec<u8>) -> Result<(), DatasetError> {

@@ -1,6 +1,7 @@
 //! How the games of a file came about.
 
-use super::{DatasetError, checksum::checksum};
+use super::DatasetError;
+use crate::checksum::fnv1a;
 use std::io::{self, ErrorKind, Read, Write};
 
 const MAGIC: &[u8; 7] = b"KDGAMES";
@@ -39,7 +40,7 @@ impl Header {
         bytes.extend(self.nodes.to_le_bytes());
         bytes.extend(self.engine.to_le_bytes());
         bytes.extend(self.seed.to_le_bytes());
-        bytes.extend(checksum(&bytes).to_le_bytes());
+        bytes.extend(fnv1a(&bytes).to_le_bytes());
         Ok(bytes)
     }
 

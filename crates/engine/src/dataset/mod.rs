@@ -12,7 +12,6 @@
 //! | game | winner and ending (1), start (1, or 13 to 29 where it is not the usual one), plies (2), each ply |
 //! | ply | squares and whether it was drawn by lot (2), score (2) |
 
-mod checksum;
 mod error;
 mod game;
 mod header;

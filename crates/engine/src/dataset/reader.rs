@@ -1,6 +1,7 @@
 //! Games out of a file, a block at a time.
 
-use super::{DatasetError, GameRecord, Header, checksum::checksum, input::Input};
+use super::{DatasetError, GameRecord, Header, input::Input};
+use crate::checksum::fnv1a;
 use std::io::Read;
 
 /// No block is longer.
@@ -86,7 +87,7 @@ impl<R: Read> Reader<R> {
         }
         let mut block = Vec::new();
         self.append(length, &mut block)?;
-        if block.len() < length || checksum(&block) != u64::from_le_bytes(sum) {
+        if block.len() < length || fnv1a(&block) != u64::from_le_bytes(sum) {
             return Ok(false);
         }
         self.whole += (HEAD + length) as u64;

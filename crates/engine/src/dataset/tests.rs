@@ -1,5 +1,6 @@
 use super::*;
 use crate::Score;
+use crate::checksum::fnv1a;
 use proptest::prelude::*;
 use std::io::Cursor;
 use xiangqi::{Color, Move, Position};
@@ -179,7 +180,7 @@ proptest! {
         }
         let mut bytes = file(&[]);
         bytes.extend(u32::try_from(block.len()).unwrap().to_le_bytes());
-        bytes.extend(checksum::checksum(&block).to_le_bytes());
+        bytes.extend(fnv1a(&block).to_le_bytes());
         bytes.extend(&block);
         let mut reader = Reader::new(bytes.as_slice()).unwrap();
         while let Ok(Some(game)) = reader.next_game() {

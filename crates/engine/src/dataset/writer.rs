@@ -1,6 +1,7 @@
 //! Games into a file, a block at a time.
 
-use super::{DatasetError, GameRecord, checksum::checksum};
+use super::{DatasetError, GameRecord};
+use crate::checksum::fnv1a;
 use std::io::Write;
 
 /// A block is written when it has grown to this: what a killed writer loses at most, some ten games.
@@ -39,7 +40,7 @@ impl<W: Write> Writer<W> {
         let length = u32::try_from(self.block.len()).map_err(|_| DatasetError::TooLong)?;
         let mut bytes = Vec::with_capacity(self.block.len() + 12);
         bytes.extend(length.to_le_bytes());
-        bytes.extend(checksum(&self.block).to_le_bytes());
+        bytes.extend(fnv1a(&self.block).to_le_bytes());
         bytes.append(&mut self.block);
         self.to.write_all(&bytes)?;
         Ok(self.to.flush()?)

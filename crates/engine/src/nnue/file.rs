@@ -19,6 +19,7 @@
 use super::features::{FEATURES, OUTPUT_BUCKETS};
 use super::simd::LANES;
 use super::{Network, NetworkError, Parameters};
+use crate::checksum::fnv1a;
 
 const MAGIC: &[u8; 8] = b"kydainet";
 const VERSION: u32 = 1;
@@ -163,11 +164,4 @@ impl<'a> Reader<'a> {
         let (chunks, _) = bytes.as_chunks::<N>();
         Ok(chunks.iter().copied().map(number).collect())
     }
-}
-
-/// The hash of Fowler, Noll and Vo, in its variant 1a with 64 bits.
-fn fnv1a(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
 }

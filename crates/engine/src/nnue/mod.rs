@@ -13,6 +13,7 @@
 
 mod balance;
 mod cache;
+mod embedded;
 mod error;
 mod evaluator;
 mod features;

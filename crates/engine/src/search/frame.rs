@@ -20,6 +20,8 @@ pub(crate) struct Frame {
     pub(crate) killer: Option<Move>,
     /// How many children failed high.
     pub(crate) cutoffs: u32,
+    /// By how many plies the move is looked at less deep than others; zero outside of such a look.
+    pub(crate) reduction: i32,
     /// How many double extensions the line has so far.
     pub(crate) doubles: u8,
     /// The best line from here.
@@ -41,6 +43,7 @@ impl Frame {
             excluded: None,
             killer: None,
             cutoffs: 0,
+            reduction: 0,
             doubles: 0,
             line: Vec::new(),
         }

@@ -7,13 +7,15 @@ use crate::Score;
 use crate::exchange;
 use crate::history::Arrival;
 use crate::parameters::{
-    BONUS, CAPTURE_FUTILITY_BASE, CAPTURE_FUTILITY_SLOPE, DOUBLE_MARGIN, DOUBLE_MOST,
-    FUTILITY_BASE, FUTILITY_DEPTH, FUTILITY_SLOPE, HISTORY_PRUNING, LMP_BASE, LMR_BASE,
-    LMR_CAPTURE_KNOWN, LMR_CHECK, LMR_CUT, LMR_CUTOFFS, LMR_HISTORY, LMR_NOT_IMPROVING, LMR_PV,
-    MALUS, SEE_CAPTURE, SEE_QUIET, SINGULAR_DEPTH, SINGULAR_MARGIN,
+    DOUBLE_MOST, bonus_most, bonus_offset, bonus_slope, capture_futility_base,
+    capture_futility_slope, double_margin, futility_base, futility_depth, futility_slope,
+    history_pruning, lmp_base, lmr_base, lmr_capture_known, lmr_check, lmr_cut, lmr_cutoffs,
+    lmr_history, lmr_not_improving, lmr_pv, malus_most, malus_offset, malus_slope, prior_bonus,
+    see_capture, see_quiet, shallower, singular_depth, singular_margin,
 };
 use crate::picker::{Picker, Wanted};
 use crate::table::Known;
+use core::mem;
 use xiangqi::{Move, Piece};
 
 /// Moves tried in vain whose records are remembered to be lowered.
@@ -70,7 +72,9 @@ impl Worker {
             node.remembered()
         };
         let context = self.context(ply);
-        let mut picker = Picker::new(&self.position, &self.pool, Wanted::All, remembered, context);
+        let wanted = Wanted::All { in_check };
+        let outside = mem::take(&mut self.by_rule);
+        let mut picker = Picker::new(&self.position, &self.pool, wanted, remembered, context);
         let mut quiets = true;
         let mut best = -Score::LIMIT;
         let mut best_move = None;
@@ -91,7 +95,10 @@ impl Worker {
             }
             let extension = match self.extension::<K>(shared, node, &candidate, remembered) {
                 Ok(extension) => extension,
-                Err(value) => return value,
+                Err(value) => {
+                    self.by_rule |= outside;
+                    return value;
+                }
             };
             if self.over {
                 return 0;
@@ -129,6 +136,9 @@ impl Worker {
                 }
             }
         }
+        // Such a win or loss says nothing about the position when it is reached in another way.
+        let keeps = !(self.by_rule && is_decided(best));
+        self.by_rule = outside || !keeps;
         if number == 0 {
             return if excluded.is_some() {
                 alpha
@@ -136,13 +146,16 @@ impl Worker {
                 lost_at(ply)
             };
         }
+        if best_move.is_none() && excluded.is_none() && !K::ROOT {
+            self.reward_prior(ply, node.depth);
+        }
         if let Some(m) = best_move {
             self.learn(ply, m, node.depth, &tried.0, &tried.1);
         }
         if best >= beta && !is_decided(best) && !is_decided(beta) {
             best = (best * node.depth + beta) / (node.depth + 1);
         }
-        if excluded.is_none() && !(K::ROOT && self.line > 0) {
+        if keeps && excluded.is_none() && !(K::ROOT && self.line > 0) {
             self.conclude::<K>(shared, node, best, best_move);
         }
         best
@@ -175,7 +188,7 @@ impl Worker {
     /// Whether the move need not be looked at. `quiets` is unset when no further quiet move need.
     fn is_hopeless(&self, node: &Node, alpha: i32, c: &Candidate, quiets: &mut bool) -> bool {
         let improving = i32::from(node.improving);
-        if c.number >= (LMP_BASE + node.depth * node.depth) / (2 - improving) {
+        if c.number >= (lmp_base() + node.depth * node.depth) / (2 - improving) {
             *quiets = false;
         }
         let eval = self.peek(node.ply).eval;
@@ -183,25 +196,25 @@ impl Worker {
         let depth = (node.depth - 1 - reduction).max(0);
         if let Some(taken) = c.taken {
             let gain = eval
-                + CAPTURE_FUTILITY_BASE
-                + CAPTURE_FUTILITY_SLOPE * depth
+                + capture_futility_base()
+                + capture_futility_slope() * depth
                 + exchange::worth(taken.role)
                 + c.record / 16;
             if !c.checks && depth < 7 && gain <= alpha {
                 return true;
             }
-            let margin = SEE_CAPTURE * node.depth + c.record / 32;
+            let margin = see_capture() * node.depth + c.record / 32;
             return !exchange::wins_at_least(&self.position, c.m, -margin.max(0));
         }
-        if c.record < -HISTORY_PRUNING * node.depth {
+        if c.record < -history_pruning() * node.depth {
             return true;
         }
         let depth = (depth + c.record / 6_000).max(0);
-        let gain = eval + FUTILITY_BASE + FUTILITY_SLOPE * depth;
-        if !c.checks && depth < FUTILITY_DEPTH && gain <= alpha {
+        let gain = eval + futility_base() + futility_slope() * depth;
+        if !c.checks && depth < futility_depth() && gain <= alpha {
             return true;
         }
-        !exchange::wins_at_least(&self.position, c.m, -SEE_QUIET * depth * depth)
+        !exchange::wins_at_least(&self.position, c.m, -see_quiet() * depth * depth)
     }
 
     fn base_reduction(&self, depth: i32, number: i32) -> i32 {
@@ -209,7 +222,7 @@ impl Worker {
             let index = usize::try_from(index).unwrap_or(0).min(REDUCTIONS - 1);
             self.reductions[index]
         };
-        at(depth) * at(number) + LMR_BASE
+        at(depth) * at(number) + lmr_base()
     }
 
     /// By how many plies the move is followed deeper: the remembered one, if all others are worse
@@ -228,7 +241,7 @@ impl Worker {
         let asks = !K::ROOT
             && remembered == Some(candidate.m)
             && self.peek(ply).excluded.is_none()
-            && node.depth >= SINGULAR_DEPTH + i32::from(node.pv)
+            && node.depth >= singular_depth() + i32::from(node.pv)
             && entry.known.is_lower()
             && i32::from(entry.depth) >= node.depth - 3
             && !is_decided(value)
@@ -236,7 +249,7 @@ impl Worker {
         if !asks {
             return Ok(0);
         }
-        let bar = value - (SINGULAR_MARGIN + i32::from(node.pv && !K::PV)) * node.depth;
+        let bar = value - (singular_margin() + i32::from(node.pv && !K::PV)) * node.depth;
         let killer = self.peek(ply).killer;
         self.frame(ply).excluded = Some(candidate.m);
         let others =
@@ -248,7 +261,7 @@ impl Worker {
         }
         if others < bar {
             let twice =
-                !K::PV && others < bar - DOUBLE_MARGIN && self.peek(ply).doubles < DOUBLE_MOST;
+                !K::PV && others < bar - double_margin() && self.peek(ply).doubles < DOUBLE_MOST;
             self.frame(ply).doubles += u8::from(twice);
             return Ok(1 + i32::from(twice));
         }
@@ -275,9 +288,12 @@ impl Worker {
             let reduction = self.reduction::<K>(node, candidate) / 1024;
             let most = depth + i32::from(K::PV);
             let reduced = (depth - reduction).min(most).max(1);
+            self.frame(ply).reduction = depth - reduced;
             value = -self.search::<NonPv>(shared, ply + 1, -alpha - 1, -alpha, reduced, true);
+            self.frame(ply).reduction = 0;
             if value > alpha && reduced < depth {
                 depth += i32::from(value > alpha + 50 + 2 * depth);
+                depth -= i32::from(value <= alpha + shallower());
                 if reduced < depth {
                     let cut = !node.cut;
                     value = -self.search::<NonPv>(shared, ply + 1, -alpha - 1, -alpha, depth, cut);
@@ -305,24 +321,24 @@ impl Worker {
     fn reduction<K: Kind>(&self, node: &Node, candidate: &Candidate) -> i32 {
         let mut reduction = self.base_reduction(node.depth, candidate.number);
         if node.cut {
-            reduction += LMR_CUT;
+            reduction += lmr_cut();
         }
         if node.pv {
-            reduction -= LMR_PV;
+            reduction -= lmr_pv();
         }
         if !node.improving {
-            reduction += LMR_NOT_IMPROVING;
+            reduction += lmr_not_improving();
         }
         if node.remembered_takes {
-            reduction += LMR_CAPTURE_KNOWN;
+            reduction += lmr_capture_known();
         }
         if self.peek(node.ply + 1).cutoffs > 3 {
-            reduction += LMR_CUTOFFS;
+            reduction += lmr_cutoffs();
         }
         if candidate.checks {
-            reduction -= LMR_CHECK;
+            reduction -= lmr_check();
         }
-        reduction - candidate.record * 1024 / LMR_HISTORY
+        reduction - candidate.record * 1024 / lmr_history()
     }
 
     /// Keeps the value of a node, and learns how well it was judged.
@@ -407,6 +423,21 @@ impl Worker {
         }
     }
 
+    /// No move helps: the opponent's last one was good.
+    fn reward_prior(&mut self, ply: usize, depth: i32) {
+        let before = self.back(ply, 1);
+        let (Some(m), arrival) = (before.m, before.arrival) else {
+            return;
+        };
+        if !self.path.last_was_quiet() {
+            return;
+        }
+        let up = bonus(depth) * prior_bonus() / 100;
+        let color = !self.position.turn();
+        self.histories.update_quiet(color, m, up);
+        self.update_continuations(ply - 1, arrival, up);
+    }
+
     fn update_continuations(&mut self, ply: usize, now: Arrival, bonus: i32) {
         for (plies, weight) in [(1, 8), (2, 7), (4, 4)] {
             let earlier = self.back(ply, plies).arrival;
@@ -419,11 +450,9 @@ impl Worker {
 }
 
 fn bonus(depth: i32) -> i32 {
-    let (slope, offset, most) = BONUS;
-    (slope * depth - offset).min(most)
+    (bonus_slope() * depth - bonus_offset()).min(bonus_most())
 }
 
 fn malus(depth: i32) -> i32 {
-    let (slope, offset, most) = MALUS;
-    (slope * depth - offset).min(most)
+    (malus_slope() * depth - malus_offset()).min(malus_most())
 }

@@ -4,7 +4,7 @@ use super::frame::Frame;
 use super::quiescence::{tightened, usable};
 use super::worker::Worker;
 use super::{Kind, MAX_PLY, NonPv, Shared, entry, from_table, is_decided, lost_at, won_at};
-use crate::parameters::{IIR_DEPTH, RAZOR_BASE, RAZOR_SLOPE, RFP_DEPTH, RFP_MARGIN};
+use crate::parameters::{iir_depth, razor_base, razor_slope, rfp_depth, rfp_margin, worsening};
 use crate::table::{Entry, Known, NO_EVAL};
 use xiangqi::Move;
 
@@ -53,7 +53,7 @@ impl Worker {
         cut: bool,
     ) -> i32 {
         if depth <= 0 {
-            return self.quiesce::<K>(shared, ply, alpha, beta);
+            return self.quiesce::<K>(shared, ply, alpha, beta, true);
         }
         if self.must_end(shared) {
             return 0;
@@ -122,20 +122,24 @@ impl Worker {
                     .store(key, entry(ply, (None, 0), raw, Known::Nothing, 0, K::PV));
             }
         }
+        if !K::ROOT && !in_check && excluded.is_none() {
+            depth += self.hindsight(ply, depth);
+        }
         let improving = !in_check && self.is_improving(ply);
         let remembered = known.and_then(|entry| entry.m);
         let remembered_takes = remembered.is_some_and(|m| self.position.captured_by(m).is_some());
         let pv = K::PV || known.is_some_and(|entry| entry.pv);
 
         if !in_check && !K::PV && excluded.is_none() {
-            if eval < alpha - RAZOR_BASE - RAZOR_SLOPE * depth * depth {
-                let value = self.quiesce::<NonPv>(shared, ply, alpha, alpha + 1);
+            if eval < alpha - razor_base() - razor_slope() * depth * depth {
+                let value = self.quiesce::<NonPv>(shared, ply, alpha, alpha + 1, true);
                 if value <= alpha && !is_decided(value) {
                     return value;
                 }
             }
-            let margin = RFP_MARGIN * (depth - i32::from(improving));
-            if depth <= RFP_DEPTH
+            let margin = rfp_margin() * (depth - i32::from(improving))
+                - worsening() * i32::from(self.is_worsening(ply));
+            if depth <= rfp_depth()
                 && !pv
                 && eval - margin >= beta
                 && !is_decided(beta)
@@ -150,7 +154,7 @@ impl Worker {
                 return 0;
             }
         }
-        if (K::PV || cut) && depth >= IIR_DEPTH && remembered.is_none() {
+        if (K::PV || cut) && depth >= iir_depth() && remembered.is_none() {
             depth -= 1;
         }
         if !in_check && !K::PV && excluded.is_none() {

@@ -5,7 +5,7 @@ use super::worker::Worker;
 use super::{NonPv, Shared, entry, from_table, is_decided};
 use crate::Score;
 use crate::parameters::{
-    NULL_BASE, NULL_DEPTH, NULL_EVAL, NULL_VERIFY, PROBCUT_DEPTH, PROBCUT_MARGIN,
+    hindsight, null_base, null_depth, null_eval, null_verify, probcut_depth, probcut_margin,
 };
 use crate::picker::{Picker, Wanted};
 use crate::table::{Entry, Known};
@@ -24,7 +24,7 @@ impl Worker {
         eval: i32,
     ) -> Option<i32> {
         let stand = self.peek(ply).eval;
-        let asks = depth >= NULL_DEPTH
+        let asks = depth >= null_depth()
             && eval >= beta
             && stand >= beta - 15 * depth + 120
             && ply >= self.null_from
@@ -34,7 +34,7 @@ impl Worker {
         if !asks {
             return None;
         }
-        let less = NULL_BASE + depth / 3 + ((eval - beta) / NULL_EVAL).min(3);
+        let less = null_base() + depth / 3 + ((eval - beta) / null_eval()).min(3);
         self.pass(shared, ply);
         let value = -self.search::<NonPv>(shared, ply + 1, -beta, 1 - beta, depth - less, false);
         self.take_back_pass();
@@ -43,7 +43,7 @@ impl Worker {
         }
         // A win after a pass is not proved.
         let value = if is_decided(value) { beta } else { value };
-        if depth < NULL_VERIFY || self.null_from > 0 {
+        if depth < null_verify() || self.null_from > 0 {
             return Some(value);
         }
         self.null_from = ply + usize::try_from(3 * (depth - less) / 4).unwrap_or(0);
@@ -70,17 +70,18 @@ impl Worker {
         known: Option<&Entry>,
         raw: i16,
     ) -> Option<i32> {
-        let high = beta + PROBCUT_MARGIN;
+        let high = beta + probcut_margin();
         let doubtful = known.is_some_and(|entry| {
             i32::from(entry.depth) >= depth - 3
                 && entry.known != Known::Nothing
                 && from_table(entry.value, ply) < high
         });
-        if depth < PROBCUT_DEPTH || is_decided(beta) || doubtful {
+        if depth < probcut_depth() || is_decided(beta) || doubtful {
             return None;
         }
         let wanted = Wanted::Captures {
             threshold: high - self.peek(ply).eval,
+            checks: false,
         };
         let remembered = known.and_then(|entry| entry.m);
         let context = self.context(ply);
@@ -104,7 +105,7 @@ impl Worker {
                 return Some(if is_decided(value) {
                     value
                 } else {
-                    value - PROBCUT_MARGIN
+                    value - probcut_margin()
                 });
             }
         }
@@ -114,7 +115,7 @@ impl Worker {
     /// The value of a move in quiescence and, if that is enough, in a search four plies shorter.
     fn shallow(&mut self, shared: &Shared<'_>, ply: usize, m: Move, high: i32, depth: i32) -> i32 {
         self.play(shared, ply, m);
-        let mut value = -self.quiesce::<NonPv>(shared, ply + 1, -high, 1 - high);
+        let mut value = -self.quiesce::<NonPv>(shared, ply + 1, -high, 1 - high, true);
         if value >= high {
             value = -self.search::<NonPv>(shared, ply + 1, -high, 1 - high, depth - 4, true);
         }
@@ -130,5 +131,27 @@ impl Worker {
             .into_iter()
             .find(|&eval| eval != Frame::NO_EVAL);
         eval != Frame::NO_EVAL && earlier.is_some_and(|earlier| eval > earlier)
+    }
+
+    /// Whether the position has got worse for the opponent with its last move.
+    pub(super) fn is_worsening(&self, ply: usize) -> bool {
+        let (eval, before) = (self.peek(ply).eval, self.back(ply, 1).eval);
+        before != Frame::NO_EVAL && eval > -before
+    }
+
+    /// By how many plies a node is searched deeper or less deep, now that its judgement tells
+    /// whether the reduction that led to it was right.
+    pub(super) fn hindsight(&self, ply: usize, depth: i32) -> i32 {
+        let (eval, before) = (self.peek(ply).eval, self.back(ply, 1).eval);
+        let reduction = self.back(ply, 1).reduction;
+        if before == Frame::NO_EVAL {
+            0
+        } else if reduction >= 3 && !self.is_worsening(ply) {
+            1
+        } else if reduction >= 1 && depth >= 2 && eval + before > hindsight() {
+            -1
+        } else {
+            0
+        }
     }
 }

@@ -5,19 +5,21 @@ use super::worker::Worker;
 use super::{Kind, MAX_PLY, Shared, entry, from_table, is_decided, lost_at};
 use crate::Score;
 use crate::exchange::{self, worth};
-use crate::parameters::{QUIESCENCE_MARGIN, QUIESCENCE_SEE};
+use crate::parameters::{quiescence_margin, quiescence_see};
 use crate::picker::{Picker, Wanted};
 use crate::table::{Entry, Known, NO_EVAL};
 use xiangqi::Move;
 
 impl Worker {
-    /// The value of the position when only captures are looked at, or answers to check.
+    /// The value of the position when only captures are looked at, or answers to check; `checks` adds
+    /// quiet moves that give check, here and no further.
     pub(super) fn quiesce<K: Kind>(
         &mut self,
         shared: &Shared<'_>,
         ply: usize,
         mut alpha: i32,
         beta: i32,
+        checks: bool,
     ) -> i32 {
         if self.must_end(shared) {
             return 0;
@@ -65,14 +67,15 @@ impl Worker {
                 };
             }
             alpha = alpha.max(best);
-            futile = stand + QUIESCENCE_MARGIN;
+            futile = stand + quiescence_margin();
         }
 
         let wanted = if in_check {
-            Wanted::All
+            Wanted::All { in_check }
         } else {
             Wanted::Captures {
-                threshold: QUIESCENCE_SEE,
+                threshold: quiescence_see(),
+                checks,
             }
         };
         let remembered = known.and_then(|entry| entry.m);
@@ -106,7 +109,7 @@ impl Worker {
                 }
             }
             self.play(shared, ply, m);
-            let value = -self.quiesce::<K>(shared, ply + 1, -beta, -alpha);
+            let value = -self.quiesce::<K>(shared, ply + 1, -beta, -alpha, false);
             self.take_back();
             if self.over {
                 return 0;

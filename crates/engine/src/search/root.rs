@@ -3,7 +3,7 @@
 use super::frame::Frame;
 use super::worker::Worker;
 use super::{MAX_PLY, Root, Shared, is_decided, won_at};
-use crate::parameters::ASPIRATION;
+use crate::parameters::aspiration;
 use crate::{Bound, Info, Limits, Score};
 use core::sync::atomic::Ordering::Relaxed;
 use core::time::Duration;
@@ -140,7 +140,7 @@ impl Worker {
     fn aspire(&mut self, shared: &Shared<'_>, report: &mut dyn FnMut(&Info)) {
         const LONG: Duration = Duration::from_secs(3);
         let expected = self.root_moves[self.line].previous;
-        let mut width = ASPIRATION + expected.abs().min(2_000) / 64;
+        let mut width = aspiration() + expected.abs().min(2_000) / 64;
         let (mut alpha, mut beta) = (-Score::LIMIT, Score::LIMIT);
         if self.root_depth >= 4 && !is_decided(expected) {
             (alpha, beta) = (expected - width, expected + width);

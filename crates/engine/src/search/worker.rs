@@ -3,7 +3,7 @@
 use super::frame::Frame;
 use super::{MAX_PLY, RootMove, Shared, lost_at, won_at};
 use crate::history::{Arrival, Features, Histories};
-use crate::parameters::LMR_FACTOR;
+use crate::parameters::lmr_factor;
 use crate::picker::{Context, Pool};
 use crate::repetition::{Path, Recurrence};
 use crate::{Change, Evaluator, Judge, Score};
@@ -40,13 +40,16 @@ pub(crate) struct Worker {
     pub(super) null_from: usize,
     /// Plies without a capture that draw.
     no_capture: u16,
+    /// Whether a win or loss below rests on a repetition, and so on the way that led to it.
+    pub(super) by_rule: bool,
     pub(super) over: bool,
 }
 
 impl Worker {
     pub(crate) fn new(index: usize, judge: &Judge, ruleset: Arc<Ruleset>) -> Self {
         let logarithm = |number: usize| {
-            f64::from(u32::try_from(number.max(1)).unwrap_or(1)).ln() * LMR_FACTOR.sqrt()
+            f64::from(u32::try_from(number.max(1)).unwrap_or(1)).ln()
+                * f64::from(lmr_factor()).sqrt()
         };
         #[expect(clippy::cast_possible_truncation, reason = "it is a small number")]
         let reductions = (0..REDUCTIONS).map(|number| logarithm(number) as i32);
@@ -68,6 +71,7 @@ impl Worker {
             us: Color::Red,
             root_depth: 0,
             null_from: 0,
+            by_rule: false,
             over: false,
         }
     }
@@ -108,6 +112,7 @@ impl Worker {
         self.most_nodes = most_nodes;
         self.longest = 0;
         self.null_from = 0;
+        self.by_rule = false;
         self.over = false;
     }
 
@@ -191,8 +196,14 @@ impl Worker {
         let turn = self.position.turn();
         match self.path.recurrence(&self.position, self.us) {
             Some(Recurrence::Draw) => return Some(self.draw()),
-            Some(Recurrence::Loses(color)) if color == turn => return Some(lost_at(ply)),
-            Some(Recurrence::Loses(_)) => return Some(won_at(ply)),
+            Some(Recurrence::Loses(color)) => {
+                self.by_rule = true;
+                return Some(if color == turn {
+                    lost_at(ply)
+                } else {
+                    won_at(ply)
+                });
+            }
             None => {}
         }
         if self.position.halfmove_clock() >= self.no_capture && !self.is_mated() {

@@ -7,6 +7,7 @@ mod agreement;
 mod dice;
 mod opening;
 mod play;
+mod player;
 
 pub use dice::{Dice, Seeded};
 pub use play::{Player, SelfPlay, SelfPlayError};

@@ -1,7 +1,7 @@
 //! One game from the first die to the verdict.
 
 use super::agreement::{Agreed, Agreement};
-use super::{Dice, opening};
+use super::{Dice, Seeded, opening};
 use crate::Score;
 use crate::dataset::{Ending, GameRecord, PlayedPly};
 use arbiter::{Arbiter, Decision, History, Notice, Ruleset, Ruling};
@@ -13,6 +13,8 @@ const LONGEST: usize = 400;
 const GAMES_WITH_LOT: usize = 3;
 /// Such a move is one of so many plies after the opening.
 const LOT_WITHIN: usize = 60;
+/// Positions looked at for each move of the game that tells engines apart.
+const SIGNATURE_NODES: u64 = 400;
 
 /// Whoever chooses the moves.
 pub trait Player {
@@ -45,6 +47,13 @@ pub enum SelfPlayError {
 }
 
 impl SelfPlay<'_> {
+    /// A number that changes when the player plays otherwise: a checksum of one short game.
+    pub fn signature(self, player: &mut impl Player) -> Result<u64, SelfPlayError> {
+        let nodes = SIGNATURE_NODES;
+        let game = Self { nodes, ..self }.play(player, &mut Seeded::new(0))?;
+        Ok(game.checksum())
+    }
+
     /// Plays a game.
     pub fn play(
         self,

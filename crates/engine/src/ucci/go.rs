@@ -76,6 +76,12 @@ impl Go {
         go
     }
 
+    /// Whether it ends without another word.
+    pub(super) const fn ends(&self) -> bool {
+        let limited = self.depth.is_some() || self.nodes.is_some() || self.own.is_some();
+        limited && !self.ponder
+    }
+
     /// The limits it sets for this side to move.
     pub(super) fn limits(&self, turn: Color, banned: &[Move], settings: &Settings) -> Limits {
         let unit = if settings.milliseconds { 1 } else { 1000 };

@@ -113,7 +113,8 @@ impl<P: Player, W: Write + Send + 'static> Session<P, W> {
         for fault in self.desk.think(limits, wait, telling)? {
             self.complain(&fault)?;
         }
-        if self.desk.settings.batch {
+        // An endless one would never be stopped.
+        if self.desk.settings.batch && go.ends() {
             self.desk.wait()?;
         }
         Ok(())

@@ -3,7 +3,6 @@
 use super::{Body, me};
 use crate::{
     app::App,
-    convert,
     identity::{Guest, Peer},
     problem::Failure,
     rate::Act,
@@ -43,7 +42,7 @@ pub(crate) async fn create(
 
 /// The time control, if it is within the limits.
 pub(super) fn time(asked: Option<&wire::TimeControl>) -> Result<Option<TimeControl>, Failure> {
-    let time = asked.map(convert::read_time).transpose();
+    let time = asked.map(herald::read_time).transpose();
     time.map_err(|_| Problem::BadTimeControl.into())
 }
 

@@ -271,7 +271,7 @@ impl Actor {
     /// What a socket is told first: what it missed, or everything.
     fn welcome(&self, color: Option<Color>, since: Option<u32>) -> axum::extract::ws::Utf8Bytes {
         let now = self.now();
-        let you = color.map(crate::convert::color);
+        let you = color.map(herald::color);
         match since.and_then(|since| self.table.since(since)) {
             Some(events) => frame(&ServerFrame::Update {
                 you,

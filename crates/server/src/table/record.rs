@@ -1,7 +1,6 @@
 //! A table's game as a record that people keep.
 
 use super::Table;
-use crate::convert;
 use game::GameResult;
 use record::{Outcome, Record, Tree, headers};
 use std::time::Duration;
@@ -40,7 +39,7 @@ impl Table {
         set(headers::RULESET, self.settings.ruleset.id());
         if let Some(outcome) = self.game.outcome() {
             // As the protocol spells it, which is what our own client has words for.
-            let reason = serde_json::to_value(convert::reason(outcome.reason)).unwrap_or_default();
+            let reason = serde_json::to_value(herald::reason(outcome.reason)).unwrap_or_default();
             set(headers::TERMINATION, reason.as_str().unwrap_or_default());
             record.outcome = match outcome.result {
                 GameResult::RedWins => Outcome::Won(Color::Red),

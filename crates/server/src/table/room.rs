@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::{
-    convert, limits,
+    limits,
     metrics::Metrics,
     socket::{Out, Outbox, Undeliverable},
 };
@@ -31,6 +31,15 @@ pub(crate) struct Refused {
     pub(crate) refusal: Refusal,
     /// Which rule of the arbiter's a move would have broken, if that is why.
     pub(crate) forbidden: Option<wire::Forbidden>,
+}
+
+impl From<&game::Refusal> for Refused {
+    fn from(refusal: &game::Refusal) -> Self {
+        Self {
+            refusal: herald::refusal(refusal),
+            forbidden: herald::forbidden(refusal),
+        }
+    }
 }
 
 impl From<Refusal> for Refused {
@@ -175,7 +184,7 @@ impl Room {
                 Some(color) => &mut players[color],
                 None => &mut watchers,
             };
-            let text = form.get_or_insert_with(|| frame(&make(you.map(convert::color))));
+            let text = form.get_or_insert_with(|| frame(&make(you.map(herald::color))));
             send(socket, text.clone(), metrics);
         }
     }

@@ -1,6 +1,5 @@
 //! What is fixed when a table is made, in memory and in the store.
 
-use crate::convert;
 use arbiter::Ruleset;
 use game::TimeControl;
 use protocol::{SeatChoice, Visibility};
@@ -71,7 +70,7 @@ impl Settings {
 
     pub(crate) fn view(&self) -> protocol::TableSettings {
         protocol::TableSettings {
-            time: self.time.as_ref().map(convert::time),
+            time: self.time.as_ref().map(herald::time),
             ruleset: self.ruleset.id().to_owned(),
             start_fen: self.start.fen(),
             visibility: if self.is_public {

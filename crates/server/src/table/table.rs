@@ -6,7 +6,7 @@ use super::{
     room::Refused,
     settings::SettingsError,
 };
-use crate::{convert, limits};
+use crate::limits;
 use game::{Command, Event, Game, Happening, Millis, ReplayError, Signal, Timestamp};
 use protocol::{self as wire, Refusal};
 use std::collections::VecDeque;
@@ -347,7 +347,7 @@ impl Table {
     fn decide(&self, command: Command, now: u64) -> Result<Vec<Event>, Refused> {
         self.game
             .decide(command, Timestamp(now))
-            .map_err(|refusal| convert::refused(&refusal))
+            .map_err(|refusal| Refused::from(&refusal))
     }
 
     /// Lets a fact have happened.

@@ -1,8 +1,7 @@
 //! A table as the wire shows it.
 
 use super::{Fact, Person, Phase, Table, table::Recent};
-use crate::{convert, ruling};
-use game::{Happening, Timestamp};
+use game::Timestamp;
 use protocol as wire;
 use xiangqi::ByColor;
 
@@ -22,11 +21,11 @@ impl Table {
     fn event(&self, seq: u32, recent: &Recent) -> wire::NumberedEvent {
         let event = match &recent.dated.fact {
             Fact::Seated { person } => wire::Event::Seated {
-                color: self.color_of(person.id).map(convert::color),
+                color: self.color_of(person.id).map(herald::color),
                 player: person.view(),
             },
             Fact::Started { .. } => wire::Event::Started,
-            Fact::Game { event } => game_event(event.what, recent.ply),
+            Fact::Game { event } => herald::event(event.what, recent.ply),
             Fact::RematchAgreed { table, .. } => wire::Event::RematchAgreed {
                 table: table.to_string(),
             },
@@ -44,36 +43,17 @@ impl Table {
         let seats = ByColor::new_with(|color| self.player(color).map(Person::view));
         let unsettled = self.host_color.is_none();
         let waiting = self.host.as_ref().filter(|_| unsettled);
+        let seats = wire::Seats {
+            red: seats.red,
+            black: seats.black,
+        };
+        let told = herald::head(&self.game, seats, Timestamp(now));
         wire::TableHead {
             phase: self.wire_phase(),
             host: waiting.map(|host| host.view()),
-            seats: wire::Seats {
-                red: seats.red,
-                black: seats.black,
-            },
-            clock: self
-                .game
-                .clock_view(Timestamp(now))
-                .as_ref()
-                .map(convert::clock),
-            first_move_by: self.game.first_move_by().map(|at| at.0),
-            offers: convert::offers(self.game.offers()),
-            notice: self
-                .game
-                .notice()
-                .map(|notice| convert::notice(self.settings.ruleset, notice)),
-            claim: self
-                .game
-                .claim()
-                .map(|reason| convert::claim(self.settings.ruleset, reason)),
-            ruling: ruling::of(&self.game),
-            absence: self.game.absence().map(convert::absence),
-            pause: self.game.pause_until().map(convert::pause),
-            outcome: match self.game.outcome() {
-                Some(outcome) => Some(convert::outcome(outcome)),
-                None => self.closed.then_some(CLOSED),
-            },
+            outcome: told.outcome.or(self.closed.then_some(CLOSED)),
             next_table: self.next.map(|table| table.to_string()),
+            ..told
         }
     }
 
@@ -84,13 +64,7 @@ impl Table {
             created_at: self.created_at(),
             settings: self.settings.view(),
             head: self.head(now),
-            moves: self
-                .game
-                .moves()
-                .iter()
-                .copied()
-                .map(convert::played)
-                .collect(),
+            moves: herald::moves(&self.game),
         }
     }
 
@@ -109,7 +83,7 @@ impl Table {
                 red: seats.red,
                 black: seats.black,
             },
-            time: self.settings.time.as_ref().map(convert::time),
+            time: self.settings.time.as_ref().map(herald::time),
             ruleset: self.settings.ruleset.id().to_owned(),
             ply: u16::try_from(self.game.moves().len()).unwrap_or(u16::MAX),
             fen: self.game.position().fen(),
@@ -130,33 +104,3 @@ const CLOSED: wire::Outcome = wire::Outcome {
     result: wire::Result::Aborted,
     reason: wire::EndReason::Aborted,
 };
-
-/// `ply`: plies on the record after it.
-fn game_event(what: Happening, ply: u16) -> wire::Event {
-    use convert::color;
-    match what {
-        Happening::Started => wire::Event::Started,
-        Happening::Moved { m, spent } => wire::Event::Moved {
-            played: convert::played(game::PlayedMove { m, spent }),
-            ply,
-        },
-        Happening::DrawOffered { by } => wire::Event::DrawOffered { by: color(by) },
-        Happening::DrawDeclined { by } => wire::Event::DrawDeclined { by: color(by) },
-        Happening::TakebackOffered { by } => wire::Event::TakebackOffered { by: color(by) },
-        Happening::TakebackDeclined { by } => wire::Event::TakebackDeclined { by: color(by) },
-        Happening::TakenBack { ply } => wire::Event::TakenBack { ply },
-        Happening::Left { color: who } => wire::Event::Left { color: color(who) },
-        Happening::Returned { color: who } => wire::Event::Returned { color: color(who) },
-        Happening::Paused { .. } => wire::Event::Paused,
-        Happening::Resumed => wire::Event::Resumed,
-        Happening::Ended { outcome } => wire::Event::Ended {
-            outcome: convert::outcome(outcome),
-        },
-        Happening::RematchOffered { by } => wire::Event::RematchOffered { by: color(by) },
-        Happening::RematchDeclined { by } => wire::Event::RematchDeclined { by: color(by) },
-        // Stored as `Fact::RematchAgreed`, which knows the table.
-        Happening::RematchAgreed => wire::Event::RematchAgreed {
-            table: String::new(),
-        },
-    }
-}

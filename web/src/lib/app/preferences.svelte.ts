@@ -1,6 +1,7 @@
 import { firstLanguage, isLanguage, type Language } from '$lib/i18n/language';
 import type { SeatChoice, TimeControl, Visibility } from '$lib/protocol';
 import { PRESETS } from '$lib/model/time';
+import { FIRST_MACHINE_WISH, readMachineWish, type MachineWish } from '$lib/machine/wish';
 import { NOTATIONS, type Notation } from '$lib/records/records';
 import { load, save, type Shelf } from './stored';
 
@@ -40,6 +41,7 @@ interface Values {
   /** How records write moves; null until somebody chose, then by the language. */
   notation: Notation | null;
   wish: Wish;
+  machine: MachineWish;
 }
 
 const USUAL_NOTATION: Record<Language, Notation> = { vi: 'vi', en: 'wxf', 'zh-Hans': 'zh' };
@@ -53,6 +55,7 @@ const DEFAULTS: Values = {
   sound: true,
   notation: null,
   wish: FIRST_WISH,
+  machine: FIRST_MACHINE_WISH,
 };
 
 const oneOf = <Item>(items: readonly Item[], value: unknown, otherwise: Item): Item =>
@@ -84,6 +87,7 @@ export function readPreferences(stored: unknown, wanted: readonly string[] = [])
     sound: typeof of['sound'] === 'boolean' ? of['sound'] : DEFAULTS.sound,
     notation: oneOf([...NOTATIONS, null], of['notation'], null),
     wish: isWish(of['wish']) ? of['wish'] : DEFAULTS.wish,
+    machine: readMachineWish(of['machine']),
   };
 }
 

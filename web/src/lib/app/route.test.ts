@@ -11,6 +11,7 @@ test.each([
   ['/luat', { page: 'rules', id: null }],
   ['/luat/wxf-2018', { page: 'rules', id: 'wxf-2018' }],
   ['/luat/a/b', { page: 'missing' }],
+  ['/may', { page: 'machine' }],
   ['/nhap', { page: 'import' }],
   ['/xem', { page: 'replay', file: null, game: 1 }],
   ['/xem/0123456789ab/12', { page: 'replay', file: '0123456789ab', game: 12 }],

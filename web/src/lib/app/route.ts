@@ -8,6 +8,8 @@ export type Route =
   | { readonly page: 'import' }
   /** One game of a file that was brought, from 1; without a file, the game that the link carries. */
   | { readonly page: 'replay'; readonly file: string | null; readonly game: number }
+  /** A game against the machine. */
+  | { readonly page: 'machine' }
   | { readonly page: 'missing' };
 
 /** Table names are short and made of letters and digits. */
@@ -17,6 +19,8 @@ const RULES_PATH = /^\/luat(?:\/([0-9a-z-]{1,32}))?\/?$/;
 
 const IMPORT_PATH = /^\/nhap\/?$/;
 
+const MACHINE_PATH = /^\/may\/?$/;
+
 const REPLAY_PATH = /^\/xem(?:\/([0-9a-f]{12})\/([1-9][0-9]{0,6}))?\/?$/;
 
 export function routeOf(path: string): Route {
@@ -24,6 +28,7 @@ export function routeOf(path: string): Route {
   const rules = RULES_PATH.exec(path);
   if (rules) return { page: 'rules', id: rules[1] ?? null };
   if (IMPORT_PATH.test(path)) return { page: 'import' };
+  if (MACHINE_PATH.test(path)) return { page: 'machine' };
   const replay = REPLAY_PATH.exec(path);
   if (replay) return { page: 'replay', file: replay[1] ?? null, game: Number(replay[2] ?? 1) };
   const id = TABLE_PATH.exec(path)?.[1];
@@ -33,6 +38,8 @@ export function routeOf(path: string): Route {
 export const tablePath = (id: string): string => `/ban/${id}`;
 
 export const rulesPath = (id?: string): string => (id === undefined ? '/luat' : `/luat/${id}`);
+
+export const machinePath = (): string => '/may';
 
 export const importPath = (): string => '/nhap';
 

@@ -3,7 +3,9 @@ import { routeOf, type Route } from './route';
 /** What a page is told by the one that led to it; a reload does not repeat it. */
 export interface Arrival {
   /** Take the free seat at the table. */
-  readonly sit: boolean;
+  readonly sit?: boolean;
+  /** Begin a new game against the machine, whatever game was kept. */
+  readonly fresh?: boolean;
 }
 
 /** Which page is shown, following the address bar. */

@@ -1,3 +1,4 @@
+import { onlyOne } from '$lib/rules/modules';
 import type { Library, Records, SavedFile } from './records';
 import type { Batch, BoardView, Fault, GameView, Saved, Sentence } from './view';
 
@@ -35,14 +36,8 @@ const binaries = import.meta.glob<string>('./pkg/kydai_wasm_record_bg.wasm', {
   import: 'default',
 });
 
-const only = <Value>(found: Record<string, Value>): Value => {
-  const [value] = Object.values(found);
-  if (!value) throw new Error('the records were not built: make wasm');
-  return value;
-};
-
 async function load(): Promise<Records> {
-  const [module, url] = await Promise.all([only(modules)(), only(binaries)()]);
+  const [module, url] = await Promise.all([onlyOne(modules)(), onlyOne(binaries)()]);
   await module.default({ module_or_path: url });
   return {
     library: (bytes) => libraryOf(new module.Library(bytes)),

@@ -1,3 +1,4 @@
+import { onlyOne } from './modules';
 import type { Rules } from './rules';
 import type { Failure, MoveRead, PositionView, ReadFault, Why } from './view';
 
@@ -23,14 +24,8 @@ const binaries = import.meta.glob<string>('./pkg/kydai_wasm_bg.wasm', {
   import: 'default',
 });
 
-const only = <Value>(found: Record<string, Value>): Value => {
-  const [value] = Object.values(found);
-  if (!value) throw new Error('the rules were not built: make wasm');
-  return value;
-};
-
 async function load(): Promise<Rules> {
-  const [module, url] = await Promise.all([only(modules)(), only(binaries)()]);
+  const [module, url] = await Promise.all([onlyOne(modules)(), onlyOne(binaries)()]);
   await module.default({ module_or_path: url });
   return rulesOf(module);
 }

@@ -14,6 +14,12 @@ export interface StatusLine {
   readonly counts: boolean;
 }
 
+/** What a table of its own kind has to say, and what can be done about it. */
+export interface Note {
+  readonly text: string;
+  readonly answer?: { readonly label: string; readonly run: () => void } | undefined;
+}
+
 /** From so many seconds on, the call for the first move is urgent. */
 const FIRST_MOVE_URGENT = 20;
 
@@ -40,6 +46,7 @@ const counting = (text: string, isUrgent = false): StatusLine => ({
 export function statusLine(
   i18n: Pick<I18n, 't' | 'named' | 'has'>,
   table: TableController,
+  note?: string,
 ): StatusLine | null {
   const { t } = i18n;
   const { head, you, turn, now } = table;
@@ -71,6 +78,7 @@ export function statusLine(
     const { text, yours } = warning(i18n, { ...head, notice: head.notice }, you, table.first);
     return urgent(text, yours);
   }
+  if (note !== undefined) return calm(note);
   if (you === null) return calm(t('turn-side', { side: sideName(i18n, turn) }));
   return calm(turn === you ? t('turn-yours') : t('turn-opponent'));
 }

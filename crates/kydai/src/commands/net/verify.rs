@@ -33,8 +33,8 @@ pub(crate) struct Args {
 
 /// No network's file is larger.
 const MOST_MIB: u16 = 64;
-/// How long the speed of each kernel is measured at least.
-const MEASURED: Duration = Duration::from_millis(500);
+/// How often each game is followed to measure the speed of a kernel.
+const ROUNDS: usize = 25;
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
     let bytes = match input::whole(&args.file, MOST_MIB, args.lang)? {
@@ -80,32 +80,38 @@ fn describe(network: &Network, bytes: usize, out: &mut impl Write) -> std::io::R
     writeln!(out, "checksum     {:016x}", network.checksum())
 }
 
-/// Scores a second along the games, as a search asks for them: one a move.
+/// Scores a second along the games, as a search asks for them: one a move. It is the median of many
+/// short measurements, since other programs come between.
 fn speed(network: &Arc<Network>, kernel: Kernel, games: &[Vec<Move>]) -> f64 {
-    let (mut scores, mut taken) = (0_u32, Duration::ZERO);
-    for game in games.iter().cycle() {
-        let mut position = Position::start();
-        let steps: Vec<(Change, Position)> = (game.iter())
-            .filter_map(|&m| {
-                let change = Change::of(&position, m)?;
-                position.play_unchecked(m);
-                Some((change, position.clone()))
-            })
-            .collect();
-        let start = Position::start();
-        let mut nnue = Nnue::with_kernel(Arc::clone(network), kernel, &start);
-        let began = now();
-        for (change, position) in &steps {
-            nnue.push(*change);
-            std::hint::black_box(nnue.evaluate(position));
-            scores += 1;
-        }
-        taken += began.elapsed();
-        if taken >= MEASURED || scores == u32::MAX {
-            break;
+    let mut nnue = Nnue::with_kernel(Arc::clone(network), kernel, &Position::start());
+    let mut times: Vec<Duration> = Vec::new();
+    for game in games {
+        let steps = steps(game);
+        for _ in 0..ROUNDS {
+            nnue.reset(&Position::start());
+            let began = now();
+            for (change, position) in &steps {
+                nnue.push(*change);
+                std::hint::black_box(nnue.evaluate(position));
+            }
+            let scores = u32::try_from(steps.len()).unwrap_or(u32::MAX).max(1);
+            times.push(began.elapsed() / scores);
         }
     }
-    f64::from(scores) / taken.as_secs_f64().max(1e-9)
+    times.sort_unstable();
+    let median = times.get(times.len() / 2).copied().unwrap_or_default();
+    1.0 / median.as_secs_f64().max(1e-9)
+}
+
+/// What each move of a game changes, and the position after it.
+fn steps(game: &[Move]) -> Vec<(Change, Position)> {
+    let mut position = Position::start();
+    let step = |&m: &Move| {
+        let change = Change::of(&position, m)?;
+        position.play_unchecked(m);
+        Some((change, position.clone()))
+    };
+    game.iter().filter_map(step).collect()
 }
 
 #[expect(clippy::disallowed_methods, reason = "this command is a stopwatch")]

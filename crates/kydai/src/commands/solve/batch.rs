@@ -6,12 +6,13 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::mpsc;
 use std::thread;
 
-use engine::Control;
 use engine::mate::{Answer, Solver};
+use engine::{Clock, Control};
 use locale::Message;
 
 use super::list::Puzzle;
-use super::{Args, View, stopwatch};
+use super::{Args, View};
+use crate::player;
 use crate::records::progress;
 use crate::speaker::Speaker;
 
@@ -22,7 +23,7 @@ pub(super) fn run(
     speaker: &Speaker,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
-    let clock = stopwatch();
+    let clock = player::clock();
     let control = Control::new();
     let next = AtomicUsize::new(0);
     let bar = progress::steps(puzzles.len().try_into().unwrap_or(u64::MAX));
@@ -59,7 +60,7 @@ pub(super) fn run(
         .with("solved", tally.solved)
         .with("count", puzzles.len())
         .with("nodes", tally.nodes.to_string())
-        .with("seconds", format!("{:.1}", clock().as_secs_f64()));
+        .with("seconds", format!("{:.1}", clock.now().as_secs_f64()));
     speaker.complain(&summary)?;
     Ok(())
 }

@@ -5,7 +5,7 @@ mod list;
 
 use std::io::Write;
 use std::num::NonZero;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use engine::Control;
 use engine::mate::{Answer, Budget, Solver, Verdict};
@@ -15,6 +15,7 @@ use xiangqi::Color;
 
 use crate::exit::Exit;
 use crate::input;
+use crate::player;
 use crate::speaker::Speaker;
 
 /// Find forced wins and prove them
@@ -113,7 +114,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Exit> {
         Ok(position) => position,
         Err(error) => return Ok(input::refuse(&error, args.lang)?),
     };
-    let clock = stopwatch();
+    let clock = player::clock();
     let mut solver = Solver::new(args.hash.into());
     let answer = solver.solve(&position, args.budget(), &Control::new(), &clock);
     if args.json {
@@ -154,11 +155,4 @@ fn color(color: Color) -> &'static str {
         Color::Red => "red",
         Color::Black => "black",
     }
-}
-
-/// A clock that starts now.
-#[expect(clippy::disallowed_methods, reason = "a search by time needs the time")]
-fn stopwatch() -> impl Fn() -> Duration + Sync {
-    let started = Instant::now();
-    move || started.elapsed()
 }

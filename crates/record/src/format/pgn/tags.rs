@@ -100,10 +100,10 @@ pub(super) fn line(name: &str, value: &str) -> String {
 }
 
 /// A header's value on one line, and what is lost of it there: blanks at its ends are none of its own
-/// to those who read it.
+/// to those who read it, and a value of question marks says that nothing is known.
 pub(in crate::format) fn on_one_line(value: &str) -> (String, Option<Lost>) {
     let line = value.replace(['\r', '\n'], " ");
-    let lost = if line != value {
+    let lost = if line != value || clean_value(line.trim()) != line.trim() {
         Some(Lost::Value)
     } else if line.trim() != line {
         Some(Lost::Blanks)

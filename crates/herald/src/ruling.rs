@@ -10,7 +10,7 @@ use xiangqi::{Bitboard, Role};
 const MOST_PLIES: usize = 48;
 
 /// What the arbiter's ruling that ended the game rests on, or its warning that a side is at fault.
-pub(crate) fn of(game: &Game) -> Option<wire::Ruling> {
+pub fn of(game: &Game) -> Option<wire::Ruling> {
     let grounds = game.grounds()?;
     let ruleset = &game.settings().ruleset;
     let mut plies = grounds.plies;

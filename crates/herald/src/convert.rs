@@ -1,12 +1,12 @@
-//! Between the domain's types and the wire's. Neither knows the other; here both are known.
+//! Between the domain's types and the wire's.
 
-use crate::table::room::Refused;
 use arbiter::{FaultRule, Forbidden, NoFaultRule, Reason, Ruleset};
 use game::{EndReason, Millis, Timestamp};
 use protocol as wire;
 use xiangqi::{ByColor, Color};
 
-pub(crate) fn color(color: Color) -> wire::Color {
+/// A side.
+pub fn color(color: Color) -> wire::Color {
     match color {
         Color::Red => wire::Color::Red,
         Color::Black => wire::Color::Black,
@@ -14,9 +14,7 @@ pub(crate) fn color(color: Color) -> wire::Color {
 }
 
 /// The wire's time control, if it is within the limits.
-pub(crate) fn read_time(
-    time: &wire::TimeControl,
-) -> Result<game::TimeControl, game::TimeControlFault> {
+pub fn read_time(time: &wire::TimeControl) -> Result<game::TimeControl, game::TimeControlFault> {
     game::TimeControl::try_new(game::TimeParts {
         initial: Millis(time.initial),
         increment: Millis(time.increment),
@@ -37,7 +35,8 @@ pub(crate) fn read_time(
     })
 }
 
-pub(crate) fn time(time: &game::TimeControl) -> wire::TimeControl {
+/// A time control.
+pub fn time(time: &game::TimeControl) -> wire::TimeControl {
     let parts = time.parts();
     wire::TimeControl {
         initial: parts.initial.0,
@@ -59,7 +58,8 @@ pub(crate) fn time(time: &game::TimeControl) -> wire::TimeControl {
     }
 }
 
-pub(crate) fn clock(view: &game::ClockView) -> wire::ClockView {
+/// Both clocks at a moment.
+pub fn clock(view: &game::ClockView) -> wire::ClockView {
     let side = |side: game::SideClock| wire::SideClock {
         remaining: side.remaining.0,
         periods: side.periods,
@@ -76,7 +76,8 @@ pub(crate) fn clock(view: &game::ClockView) -> wire::ClockView {
     }
 }
 
-pub(crate) fn outcome(outcome: game::Outcome) -> wire::Outcome {
+/// How a game ended.
+pub fn outcome(outcome: game::Outcome) -> wire::Outcome {
     use game::GameResult;
     let result = match outcome.result {
         GameResult::RedWins => wire::Result::RedWins,
@@ -91,7 +92,8 @@ pub(crate) fn outcome(outcome: game::Outcome) -> wire::Outcome {
     }
 }
 
-pub(crate) fn reason(reason: EndReason) -> wire::EndReason {
+/// Why it did.
+pub fn reason(reason: EndReason) -> wire::EndReason {
     match reason {
         EndReason::Checkmate => wire::EndReason::Checkmate,
         EndReason::Stalemate => wire::EndReason::Stalemate,
@@ -119,14 +121,8 @@ pub(crate) fn reason(reason: EndReason) -> wire::EndReason {
     }
 }
 
-pub(crate) fn refused(why: &game::Refusal) -> Refused {
-    Refused {
-        refusal: refusal(why),
-        forbidden: forbidden(why),
-    }
-}
-
-fn refusal(refusal: &game::Refusal) -> wire::Refusal {
+/// Why something was not done.
+pub fn refusal(refusal: &game::Refusal) -> wire::Refusal {
     use game::Refusal;
     match refusal {
         Refusal::NotStarted => wire::Refusal::NotStarted,
@@ -151,7 +147,7 @@ fn refusal(refusal: &game::Refusal) -> wire::Refusal {
 }
 
 /// Which rule of the arbiter's the move would have broken, if that is why.
-fn forbidden(refusal: &game::Refusal) -> Option<wire::Forbidden> {
+pub fn forbidden(refusal: &game::Refusal) -> Option<wire::Forbidden> {
     let game::Refusal::Forbidden(forbidden) = *refusal else {
         return None;
     };
@@ -181,7 +177,8 @@ fn consequence(ruleset: &Ruleset, at_fault: bool) -> wire::Consequence {
     }
 }
 
-pub(crate) fn notice(ruleset: &Ruleset, notice: game::Notice) -> wire::Notice {
+/// What the arbiter says before it rules, with what follows under the ruleset.
+pub fn notice(ruleset: &Ruleset, notice: game::Notice) -> wire::Notice {
     use game::Notice;
     match notice {
         Notice::Repetition {
@@ -217,7 +214,7 @@ pub(crate) fn notice(ruleset: &Ruleset, notice: game::Notice) -> wire::Notice {
 }
 
 /// A draw that may be claimed, with how much of it the ruleset asks for.
-pub(crate) fn claim(ruleset: &Ruleset, why: Reason) -> wire::Claim {
+pub fn claim(ruleset: &Ruleset, why: Reason) -> wire::Claim {
     let parts = ruleset.parts();
     let count = match why {
         Reason::NoCapture => parts.no_capture.map(|rule| rule.plies() / 2),
@@ -230,14 +227,16 @@ pub(crate) fn claim(ruleset: &Ruleset, why: Reason) -> wire::Claim {
     }
 }
 
-pub(crate) fn played(played: game::PlayedMove) -> wire::PlayedMove {
+/// A move on the record.
+pub fn played(played: game::PlayedMove) -> wire::PlayedMove {
     wire::PlayedMove {
         mv: played.m.to_string(),
         spent: played.spent.0,
     }
 }
 
-pub(crate) fn offers(offers: game::Offers) -> wire::Offers {
+/// Standing offers.
+pub fn offers(offers: game::Offers) -> wire::Offers {
     wire::Offers {
         draw: offers.draw.map(color),
         takeback: offers.takeback.map(color),
@@ -245,13 +244,15 @@ pub(crate) fn offers(offers: game::Offers) -> wire::Offers {
     }
 }
 
-pub(crate) fn absence(absence: game::Absence) -> wire::Absence {
+/// A player who is away.
+pub fn absence(absence: game::Absence) -> wire::Absence {
     wire::Absence {
         color: color(absence.color),
         claim_at: absence.claim_at.0,
     }
 }
 
-pub(crate) fn pause(until: Timestamp) -> wire::Pause {
+/// A pause of the clocks.
+pub fn pause(until: Timestamp) -> wire::Pause {
     wire::Pause { until: until.0 }
 }
