@@ -25,3 +25,18 @@ convert-games = Games written: { $count }.
 convert-lossy = Games that could not be read or written whole: { $count } (--report lists what).
 convert-illegal = Illegal moves, kept as they are: { $count }.
 no-such-game = { $file } has no game { $game }.
+solve-mate = { $winner ->
+    [red] Red
+   *[black] Black
+} wins by force, in { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+} at most.
+solve-no-mate = Neither side wins by force.
+solve-unknown = No forced win was found in the time given.
+solve-no-position = { $file }:{ $line }: { $why }
+solve-more-faults = … and { $count ->
+    [one] one more line.
+   *[other] { $count } more lines.
+}
+solve-summary = Solved { $solved } of { $count } positions, looking at { $nodes } positions in { $seconds } seconds.

@@ -21,3 +21,12 @@ convert-games = Đã ghi { $count } ván.
 convert-lossy = { $count } ván không đọc hoặc không ghi được trọn vẹn (chi tiết ghi bằng --report).
 convert-illegal = { $count } nước sai luật, vẫn giữ nguyên.
 no-such-game = { $file } không có ván thứ { $game }.
+solve-mate = { $winner ->
+    [red] Đỏ
+   *[black] Đen
+} thắng cưỡng bức, lâu nhất { $plies } nước.
+solve-no-mate = Không bên nào thắng cưỡng bức.
+solve-unknown = Chưa tìm thấy thắng cưỡng bức trong thời gian đã cho.
+solve-no-position = { $file }:{ $line }: { $why }
+solve-more-faults = … và { $count } dòng khác.
+solve-summary = Đã giải { $solved }/{ $count } thế cờ, xét { $nodes } thế trong { $seconds } giây.

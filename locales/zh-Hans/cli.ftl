@@ -21,3 +21,12 @@ convert-games = 已写出 { $count } 局。
 convert-lossy = 有 { $count } 局未能完整读出或写出（用 --report 列出详情）。
 convert-illegal = 有 { $count } 步违规，原样保留。
 no-such-game = { $file } 里没有第 { $game } 局。
+solve-mate = { $winner ->
+    [red] 红方
+   *[black] 黑方
+}必胜，最多{ $plies }步。
+solve-no-mate = 双方都没有必胜着法。
+solve-unknown = 在给定时间内没有找到必胜着法。
+solve-no-position = { $file }:{ $line }：{ $why }
+solve-more-faults = ……另有{ $count }行。
+solve-summary = 已解{ $solved }/{ $count }个局面，{ $seconds }秒内搜索了{ $nodes }个局面。

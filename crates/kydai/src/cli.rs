@@ -5,7 +5,7 @@ use clap::{Parser, Subcommand};
 
 use crate::commands::{
     bench, convert, fen, info, judge, load, matches, moves, net, perft, rules, selfplay, serve,
-    show, ucci, uci,
+    show, solve, ucci, uci,
 };
 use crate::exit::{Exit, FAILED};
 use crate::output::Output;
@@ -31,6 +31,7 @@ enum Command {
     Moves(moves::Args),
     Fen(fen::Args),
     Perft(perft::Args),
+    Solve(solve::Args),
     Bench(bench::Args),
     Judge(judge::Args),
     Info(info::Args),
@@ -54,6 +55,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Moves(args) => moves::run(&args, &mut out),
         Command::Fen(args) => fen::run(&args, &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),
+        Command::Solve(args) => solve::run(&args, &mut out),
         Command::Bench(args) => bench::run(&args, &mut out),
         Command::Judge(args) => judge::run(&args, &mut out),
         Command::Info(args) => info::run(&args, &mut out),

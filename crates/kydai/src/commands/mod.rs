@@ -14,5 +14,6 @@ pub(crate) mod rules;
 pub(crate) mod selfplay;
 pub(crate) mod serve;
 pub(crate) mod show;
+pub(crate) mod solve;
 pub(crate) mod ucci;
 pub(crate) mod uci;
