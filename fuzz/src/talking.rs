@@ -2,7 +2,7 @@
 
 use arbiter::History;
 use engine::console::{Player, Setup};
-use engine::{Bound, Choice, Clock, Control, Info, Limits, Memory, Score, ucci, uci};
+use engine::{Bound, Choice, Clock, Control, Info, Level, Limits, Memory, Score, ucci, uci};
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -20,6 +20,7 @@ impl Player for First {
         &mut self,
         history: &History,
         limits: &Limits,
+        _: Level,
         _: &Control,
         _: &dyn Clock,
         report: &mut dyn FnMut(&Info),

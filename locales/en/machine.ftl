@@ -74,3 +74,4 @@ machine-handicap-colors = { $color ->
 machine-hint = Hint
 machine-hint-busy = Looking for a good move…
 machine-hint-move = Hint: { $move }
+machine-draw-declined = The computer does not want a draw yet. Play on!

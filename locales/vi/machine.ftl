@@ -74,3 +74,4 @@ machine-handicap-colors = { $color ->
 machine-hint = Gợi ý
 machine-hint-busy = Đang tìm nước hay…
 machine-hint-move = Gợi ý: { $move }
+machine-draw-declined = Máy chưa chịu hoà, mời bạn đánh tiếp.

@@ -74,3 +74,4 @@ machine-handicap-colors = { $color ->
 machine-hint = 提示
 machine-hint-busy = 正在找好棋…
 machine-hint-move = 提示：{ $move }
+machine-draw-declined = 电脑还不想和棋，请继续。

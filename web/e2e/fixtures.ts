@@ -28,6 +28,8 @@ export async function withSeats(
       baseURL: server.url,
       locale: 'vi-VN',
       viewport: { width: 1280, height: 860 },
+      // The copy for offline use would be fetched anew by every person of every test.
+      serviceWorkers: 'block',
       ...options,
     });
     contexts.push(context);

@@ -73,7 +73,7 @@ test('a horse less, and Black: the machine begins without it', async ({ seat }) 
 });
 
 test('without a network the machine plays on', async ({ seat }) => {
-  const person = await seat();
+  const person = await seat({ serviceWorkers: 'allow' });
   const { page } = person;
   await weakest(person);
   await person.move('h2e2');

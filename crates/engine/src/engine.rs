@@ -1,9 +1,10 @@
 //! The engine as others see it: a game and limits in, a move out.
 
+use crate::level::Sight;
 use crate::search::{Finish, RootMove, Shared, Worker};
 use crate::table::{Known, Table};
 use crate::time::Budget;
-use crate::{Bound, Choice, Clock, Control, Info, Judge, Limits, Memory, Score};
+use crate::{Bound, Choice, Clock, Control, Form, Info, Judge, Limits, Memory, Score};
 use arbiter::{Arbiter, Decision, History, Ruleset, Ruling, Verdict};
 use core::sync::atomic::{AtomicBool, AtomicU64};
 use core::time::Duration;
@@ -132,13 +133,53 @@ impl Engine {
         clock: &dyn Clock,
         report: &mut dyn FnMut(&Info),
     ) -> Choice {
+        self.table.next_age();
+        let listening = (control, clock);
+        self.seek(game, limits, self.workers.len(), None, listening, report)
+    }
+
+    /// Chooses a move as a level does that is in this form. The same form always answers the same,
+    /// unless time or a stop cuts it short.
+    ///
+    /// A level that is not the full one searches with one thread, and begins with nothing learned.
+    /// What is reported is what it believes.
+    pub fn play(
+        &mut self,
+        game: &History,
+        limits: &Limits,
+        form: Form,
+        control: &Control,
+        clock: &dyn Clock,
+        report: &mut dyn FnMut(&Info),
+    ) -> Choice {
+        let sight = form.sight(game);
+        if sight.is_none() {
+            return self.search(game, limits, control, clock, report);
+        }
+        self.clear();
+        let limits = form.narrow(limits);
+        self.seek(game, &limits, 1, sight, (control, clock), report)
+    }
+
+    /// Searches with so many threads that see so much.
+    fn seek(
+        &mut self,
+        game: &History,
+        limits: &Limits,
+        count: usize,
+        sight: Option<Sight>,
+        (control, clock): (&Control, &dyn Clock),
+        report: &mut dyn FnMut(&Info),
+    ) -> Choice {
         let start = clock.now();
-        let root_moves = self.root_moves(game, limits);
+        let mut root_moves = self.root_moves(game, limits);
+        if let Some(sight) = &sight {
+            prefer(&mut root_moves, |m| !sight.overlooks(game.position(), m));
+        }
         if root_moves.is_empty() {
             return no_choice(game);
         }
-        self.table.next_age();
-        let count = self.workers.len();
+        let root_moves: Vec<RootMove> = root_moves.into_iter().map(RootMove::new).collect();
         let nodes: Vec<AtomicU64> = (0..count).map(|_| AtomicU64::new(0)).collect();
         let over = AtomicBool::new(false);
         let most_nodes = limits.nodes.unwrap_or(u64::MAX);
@@ -154,10 +195,12 @@ impl Engine {
         };
         // A thread alone counts exactly.
         let own_most = if count == 1 { most_nodes } else { u64::MAX };
-        for worker in &mut self.workers {
+        let workers = &mut self.workers[..count];
+        for worker in &mut *workers {
+            worker.set_sight(sight);
             worker.prepare(game, &root_moves, own_most);
         }
-        choice(run(&mut self.workers, &shared, limits, report))
+        choice(run(workers, &shared, limits, report))
     }
 
     /// What a position is worth to the side to move, without looking ahead.
@@ -184,7 +227,7 @@ impl Engine {
     }
 
     /// The moves that may be chosen.
-    fn root_moves(&self, game: &History, limits: &Limits) -> Vec<RootMove> {
+    fn root_moves(&self, game: &History, limits: &Limits) -> Vec<Move> {
         let ruleset = &*self.options.ruleset;
         let wanted = |m: &Move| {
             (limits.only.is_empty() || limits.only.contains(m)) && !limits.not.contains(m)
@@ -193,7 +236,7 @@ impl Engine {
         let mut moves: Vec<Move> = legal.into_iter().filter(wanted).collect();
         prefer(&mut moves, |m| ruleset.permits(game, m).is_ok());
         prefer(&mut moves, |m| !loses_at_once(ruleset, game, m));
-        moves.into_iter().map(RootMove::new).collect()
+        moves
     }
 }
 

@@ -17,6 +17,7 @@ mod exchange;
 mod history;
 mod info;
 mod judge;
+mod level;
 mod limits;
 pub mod mate;
 mod memory;
@@ -44,6 +45,7 @@ pub use evaluation::HandWritten;
 pub use evaluator::{Change, Evaluator};
 pub use info::{Bound, Choice, Info};
 pub use judge::Judge;
+pub use level::{Form, Level};
 pub use limits::{Limits, SideTime, Stage, TimeLeft};
 pub use memory::Memory;
 #[cfg(feature = "tune")]

@@ -3,6 +3,7 @@
 use crate::{ChoiceView, GameView, LimitsView, LineView, answer, level};
 use arbiter::{History, Ruleset};
 use core::time::Duration;
+use engine::selfplay::Seeded;
 use engine::{Control, Engine, Judge, Options};
 use std::sync::Arc;
 use xiangqi::{Move, Position};
@@ -57,8 +58,9 @@ impl Player {
     /// Searches until a limit is reached or the host says stop.
     pub(crate) fn go(&mut self, view: &LimitsView, host: &dyn Host) -> ChoiceView {
         let mut limits = answer::limits(view);
-        if let Some(level) = view.level {
-            level::narrow(&mut limits, level);
+        let level = view.level.map(level::numbered);
+        if level.is_some() {
+            level::keep_short(&mut limits);
         }
         if limits.time_left.is_none() {
             limits.move_time.get_or_insert(FOREVER);
@@ -71,9 +73,11 @@ impl Player {
             Duration::from_secs_f64(host.now().max(0.0) / 1_000.0)
         };
         let mut report = |info: &_| host.report(&answer::line(info));
-        let choice = self
-            .engine
-            .search(&self.game, &limits, &control, &clock, &mut report);
+        let (game, engine) = (&self.game, &mut self.engine);
+        // The time is all that comes from outside and is not the same in every game.
+        let chance = host.now().to_bits() ^ game.position().key();
+        let form = level.unwrap_or_default().form(&mut Seeded::new(chance));
+        let choice = engine.play(game, &limits, form, &control, &clock, &mut report);
         answer::choice(&choice)
     }
 

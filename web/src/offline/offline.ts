@@ -1,16 +1,24 @@
+/** How long the page has the network to itself before a copy is made, in milliseconds. */
+const PATIENCE = 5_000;
+
+const possible = import.meta.env.PROD && 'serviceWorker' in navigator;
+
+/** A browser that refuses plays with a network only. */
+const register = () => navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+
 /** Lets the browser keep a copy of the client, once the page has what it needs itself. */
 export function keepOffline(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const register = () => {
-    // A browser that refuses plays with a network only.
-    navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
-  };
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
+  if (!possible) return;
+  setTimeout(() => void register().catch(() => undefined), PATIENCE);
 }
 
 /** The engine is wanted: from now on the copy has it, too. */
-export function keepEngineOffline(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('engine'));
+export async function keepEngineOffline(): Promise<void> {
+  if (!possible) return;
+  try {
+    await register();
+    (await navigator.serviceWorker.ready).active?.postMessage('engine');
+  } catch {
+    // See above.
+  }
 }

@@ -1,7 +1,7 @@
 //! Where a session sits: the game it was told, the player, and the search under way.
 
 use super::{ConsoleError, Fault, Output, Place, Player, Setting, Settings, Setup};
-use crate::{Bound, Choice, Clock, Control, Info, Limits, Memory, Score};
+use crate::{Bound, Choice, Clock, Control, Info, Level, Limits, Memory, Score};
 use arbiter::History;
 use core::time::Duration;
 use std::io::{self, Write};
@@ -163,6 +163,7 @@ impl<P: Player, W: Write + Send + 'static> Desk<P, W> {
             setup: self.settings.setup,
             game: self.game.clone(),
             limits,
+            level: self.settings.strength.level(),
             control: Arc::clone(&control),
             wait,
             clock: Arc::clone(&self.clock),
@@ -268,6 +269,7 @@ struct Task<P, W, T> {
     setup: Setup,
     game: Option<History>,
     limits: Limits,
+    level: Level,
     control: Arc<Control>,
     wait: Wait,
     clock: Arc<dyn Clock + Send>,
@@ -293,7 +295,8 @@ impl<P: Player, W: Write, T: Telling> Task<P, W, T> {
                     }
                 };
                 let player = &mut self.seat.player;
-                player.think(game, &self.limits, control, &*self.clock, &mut report)
+                let (limits, clock) = (&self.limits, &*self.clock);
+                player.think(game, limits, self.level, control, clock, &mut report)
             }
             _ => {
                 let choice = no_choice();

@@ -10,6 +10,7 @@ mod place;
 mod player;
 mod ranks;
 mod setting;
+mod strength;
 mod words;
 
 pub use converse::Flow;
@@ -23,4 +24,5 @@ pub use place::Place;
 pub use player::{Player, Setup};
 pub use ranks::Ranks;
 pub use setting::{Kind, Knob, Setting, Settings};
+pub use strength::Strength;
 pub(crate) use words::Words;

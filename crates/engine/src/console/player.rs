@@ -1,6 +1,7 @@
 //! The seam between a session and who plays in it.
 
-use crate::{Choice, Clock, Control, Engine, Info, Limits, Memory, Options, Score};
+use crate::selfplay::Seeded;
+use crate::{Choice, Clock, Control, Engine, Info, Level, Limits, Memory, Options, Score};
 use arbiter::{History, Ruleset};
 use std::sync::Arc;
 use xiangqi::Position;
@@ -24,11 +25,12 @@ pub trait Player: Send + 'static {
     /// What was learned from earlier positions has no bearing any more.
     fn forget(&mut self);
 
-    /// Chooses a move; there is at least one that may be chosen.
+    /// Chooses a move as well as this level does; there is at least one that may be chosen.
     fn think(
         &mut self,
         history: &History,
         limits: &Limits,
+        level: Level,
         control: &Control,
         clock: &dyn Clock,
         report: &mut dyn FnMut(&Info),
@@ -58,11 +60,15 @@ impl Player for Engine {
         &mut self,
         history: &History,
         limits: &Limits,
+        level: Level,
         control: &Control,
         clock: &dyn Clock,
         report: &mut dyn FnMut(&Info),
     ) -> Choice {
-        self.search(history, limits, control, clock, report)
+        // The clock is all that comes from outside and is not the same in every game.
+        let nanos = u64::try_from(clock.now().as_nanos()).unwrap_or(0);
+        let form = level.form(&mut Seeded::new(nanos ^ history.position().key()));
+        self.play(history, limits, form, control, clock, report)
     }
 
     fn glance(&mut self, position: &Position) -> Score {

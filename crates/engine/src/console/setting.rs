@@ -1,7 +1,7 @@
 //! What can be set, under which name ever.
 
-use super::{Fault, Ranks, Setup};
-use crate::ENGINE_RULESET;
+use super::{Fault, Ranks, Setup, Strength};
+use crate::{ENGINE_RULESET, Level};
 use arbiter::Ruleset;
 use core::time::Duration;
 use std::sync::LazyLock;
@@ -33,6 +33,12 @@ pub enum Knob {
     Batch,
     /// Whether it gives up and offers draws.
     Manners,
+    /// How well it plays, as the number of a [`Level`].
+    Level,
+    /// Whether [`Knob::Elo`] counts instead of [`Knob::Level`].
+    Limited,
+    /// How well it plays where it is limited, as the strength of a [`Level`].
+    Elo,
 }
 
 /// A value for it.
@@ -62,6 +68,12 @@ pub enum Setting {
     Batch(bool),
     /// [`Knob::Manners`].
     Manners(bool),
+    /// [`Knob::Level`].
+    Level(Level),
+    /// [`Knob::Limited`].
+    Limited(bool),
+    /// [`Knob::Elo`].
+    Elo(Level),
 }
 
 /// What values a knob has.
@@ -105,7 +117,15 @@ impl Knob {
             Self::Threads => spin(1, 1, 256),
             Self::Lines => spin(1, 1, 128),
             Self::Overhead => spin(10, 0, 5_000),
-            Self::Ponder | Self::Batch => Kind::Check { default: false },
+            Self::Level => {
+                let [least, most] = LEVELS.map(|level| level.number().into());
+                spin(most, least, most)
+            }
+            Self::Elo => {
+                let [least, most] = LEVELS.map(|level| level.elo().into());
+                spin(most, least, most)
+            }
+            Self::Ponder | Self::Batch | Self::Limited => Kind::Check { default: false },
             Self::Milliseconds | Self::Manners => Kind::Check { default: true },
             Self::Ranks => Kind::Combo {
                 default: Ranks::FromZero.name(),
@@ -143,6 +163,7 @@ impl Knob {
             Self::Milliseconds => Some(Setting::Milliseconds(on)),
             Self::Batch => Some(Setting::Batch(on)),
             Self::Manners => Some(Setting::Manners(on)),
+            Self::Limited => Some(Setting::Limited(on)),
             _ => None,
         }
     }
@@ -153,6 +174,8 @@ impl Knob {
             Self::Threads => number.try_into().ok().map(Setting::Threads),
             Self::Lines => number.try_into().ok().map(Setting::Lines),
             Self::Overhead => Some(Setting::Overhead(Duration::from_millis(number.into()))),
+            Self::Level => Level::new(number.try_into().ok()?).map(Setting::Level),
+            Self::Elo => Some(Setting::Elo(Level::from_elo(number.try_into().ok()?))),
             _ => None,
         }
     }
@@ -207,10 +230,15 @@ pub struct Settings {
     pub batch: bool,
     /// Whether it gives up and offers draws.
     pub manners: bool,
+    /// How well it is to play.
+    pub strength: Strength,
 }
 
 static DEFAULT_RULESET: LazyLock<&'static Ruleset> =
     LazyLock::new(|| Ruleset::named(ENGINE_RULESET).expect("it is embedded"));
+
+/// The weakest and the strongest.
+const LEVELS: [Level; 2] = [Level::LEAST, Level::FULL];
 
 /// As the kinds have it.
 impl Default for Settings {
@@ -227,6 +255,7 @@ impl Default for Settings {
             milliseconds: true,
             batch: false,
             manners: true,
+            strength: Strength::default(),
         }
     }
 }
@@ -244,6 +273,9 @@ impl Settings {
             Setting::Milliseconds(on) => self.milliseconds = on,
             Setting::Batch(on) => self.batch = on,
             Setting::Manners(on) => self.manners = on,
+            Setting::Level(level) => self.strength.number = level,
+            Setting::Limited(on) => self.strength.limited = on,
+            Setting::Elo(level) => self.strength.elo = level,
             // Whether it ponders is asked for with each search; nothing else depends on it.
             Setting::Ponder(_) | Setting::Forget | Setting::Variant => {}
         }
@@ -254,7 +286,7 @@ impl Settings {
 mod tests {
     use super::*;
 
-    const ALL: [Knob; 12] = [
+    const ALL: [Knob; 15] = [
         Knob::Hash,
         Knob::Threads,
         Knob::Lines,
@@ -267,6 +299,9 @@ mod tests {
         Knob::Milliseconds,
         Knob::Batch,
         Knob::Manners,
+        Knob::Level,
+        Knob::Limited,
+        Knob::Elo,
     ];
 
     #[test]

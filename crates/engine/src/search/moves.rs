@@ -2,7 +2,7 @@
 
 use super::node::Node;
 use super::worker::{REDUCTIONS, Worker};
-use super::{Kind, NonPv, Pv, Shared, entry, is_decided, lost_at};
+use super::{Kind, NonPv, Pv, Shared, entry, is_decided};
 use crate::Score;
 use crate::exchange;
 use crate::history::Arrival;
@@ -80,7 +80,7 @@ impl Worker {
         let mut best_move = None;
         let mut tried = (Tried::new(), Tried::new());
         let mut number = 0;
-        while let Some(m) = picker.next(&self.position, &self.histories, &mut self.pool, quiets) {
+        while let Some(m) = self.next_seen(&mut picker, ply, quiets) {
             if excluded == Some(m) || (K::ROOT && !self.is_root_choice(m)) {
                 continue;
             }
@@ -143,7 +143,7 @@ impl Worker {
             return if excluded.is_some() {
                 alpha
             } else {
-                lost_at(ply)
+                self.without_moves(ply)
             };
         }
         if best_move.is_none() && excluded.is_none() && !K::ROOT {

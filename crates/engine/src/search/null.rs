@@ -87,7 +87,7 @@ impl Worker {
         let context = self.context(ply);
         let mut picker = Picker::new(&self.position, &self.pool, wanted, remembered, context);
         let excluded = self.peek(ply).excluded;
-        while let Some(m) = picker.next(&self.position, &self.histories, &mut self.pool, true) {
+        while let Some(m) = self.next_seen(&mut picker, ply, true) {
             if excluded == Some(m) {
                 continue;
             }

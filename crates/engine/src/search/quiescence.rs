@@ -84,7 +84,7 @@ impl Worker {
         let mut best_move = None;
         let mut quiets = true;
         let mut count = 0;
-        while let Some(m) = picker.next(&self.position, &self.histories, &mut self.pool, quiets) {
+        while let Some(m) = self.next_seen(&mut picker, ply, quiets) {
             count += 1;
             let taken = self.position.captured_by(m);
             if best > -Score::WIN {

@@ -3,8 +3,9 @@
 use super::frame::Frame;
 use super::{MAX_PLY, RootMove, Shared, lost_at, won_at};
 use crate::history::{Arrival, Features, Histories};
+use crate::level::Sight;
 use crate::parameters::lmr_factor;
-use crate::picker::{Context, Pool};
+use crate::picker::{Context, Picker, Pool};
 use crate::repetition::{Path, Recurrence};
 use crate::{Change, Evaluator, Judge, Score};
 use arbiter::{CountRule, Exception, History, Ruleset, can_mate};
@@ -40,6 +41,8 @@ pub(crate) struct Worker {
     pub(super) null_from: usize,
     /// Plies without a capture that draw.
     no_capture: u16,
+    /// What it sees, if it does not see all.
+    sight: Option<Sight>,
     /// Whether a win or loss below rests on a repetition, and so on the way that led to it.
     pub(super) by_rule: bool,
     pub(super) over: bool,
@@ -71,6 +74,7 @@ impl Worker {
             us: Color::Red,
             root_depth: 0,
             null_from: 0,
+            sight: None,
             by_rule: false,
             over: false,
         }
@@ -88,6 +92,11 @@ impl Worker {
     pub(crate) fn set_ruleset(&mut self, ruleset: &Arc<Ruleset>) {
         self.no_capture = no_capture_limit(ruleset);
         self.path.set_ruleset(Arc::clone(ruleset));
+    }
+
+    /// From now on it sees so much; all, without any limit.
+    pub(crate) const fn set_sight(&mut self, sight: Option<Sight>) {
+        self.sight = sight;
     }
 
     /// Goes to where the game stands, to choose among these moves.
@@ -226,9 +235,38 @@ impl Worker {
         1 - (self.nodes & 2) as i32
     }
 
+    /// The next move of the picker that is seen. At the root only moves that are seen can be chosen
+    /// anyway.
+    pub(super) fn next_seen(
+        &mut self,
+        picker: &mut Picker,
+        ply: usize,
+        quiets: bool,
+    ) -> Option<Move> {
+        loop {
+            let m = picker.next(&self.position, &self.histories, &mut self.pool, quiets)?;
+            match &self.sight {
+                Some(sight) if ply > 0 && sight.overlooks(&self.position, m) => {}
+                _ => return Some(m),
+            }
+        }
+    }
+
+    /// The value of a node where no move is seen.
+    pub(super) fn without_moves(&mut self, ply: usize) -> i32 {
+        if self.sight.is_some() && !self.is_mated() {
+            self.judge()
+        } else {
+            lost_at(ply)
+        }
+    }
+
     /// The judgement of the position by itself.
     pub(super) fn judge(&mut self) -> i32 {
-        let value = self.evaluator.evaluate(&self.position);
+        let mut value = self.evaluator.evaluate(&self.position);
+        if let Some(sight) = &self.sight {
+            value += sight.error(self.position.key());
+        }
         value.clamp(1 - Score::WIN, Score::WIN - 1)
     }
 

@@ -2,7 +2,7 @@
 
 use crate::console::{Fault, Kind, Knob, Setting, Words};
 
-const OPTIONS: [(&str, Knob); 9] = [
+const OPTIONS: [(&str, Knob); 10] = [
     ("usemillisec", Knob::Milliseconds),
     ("batch", Knob::Batch),
     ("ponder", Knob::Ponder),
@@ -12,6 +12,7 @@ const OPTIONS: [(&str, Knob); 9] = [
     ("overhead", Knob::Overhead),
     ("ruleset", Knob::Ruleset),
     ("manners", Knob::Manners),
+    ("level", Knob::Level),
 ];
 
 /// Reads `… …`.

@@ -4,7 +4,7 @@ use crate::console::{Fault, Kind, Knob, Setting, Words};
 
 /// The options that are told. `UCI_Variant` is taken and not told: programs that see it believe that
 /// ranks are numbered from 1 here.
-const TOLD: [(&str, Knob); 8] = [
+const TOLD: [(&str, Knob); 11] = [
     ("Hash", Knob::Hash),
     ("Threads", Knob::Threads),
     ("MultiPV", Knob::Lines),
@@ -12,6 +12,9 @@ const TOLD: [(&str, Knob); 8] = [
     ("Move Overhead", Knob::Overhead),
     ("Ranks", Knob::Ranks),
     ("Ruleset", Knob::Ruleset),
+    ("Skill Level", Knob::Level),
+    ("UCI_LimitStrength", Knob::Limited),
+    ("UCI_Elo", Knob::Elo),
     ("Clear Hash", Knob::Forget),
 ];
 const TAKEN: [(&str, Knob); 1] = [("UCI_Variant", Knob::Variant)];

@@ -5,7 +5,7 @@
 use arbiter::History;
 use core::time::Duration;
 use engine::console::{Player, Setup};
-use engine::{Bound, Choice, Clock, Control, Info, Limits, Memory, Score};
+use engine::{Bound, Choice, Clock, Control, Info, Level, Limits, Memory, Score};
 use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
@@ -30,6 +30,7 @@ impl Player for First {
         &mut self,
         history: &History,
         limits: &Limits,
+        _: Level,
         control: &Control,
         _: &dyn Clock,
         report: &mut dyn FnMut(&Info),

@@ -292,6 +292,7 @@ export type MessageId =
   | 'level-9-note'
   | 'loading'
   | 'lobby-lost'
+  | 'machine-draw-declined'
   | 'machine-giver'
   | 'machine-handicap'
   | 'machine-handicap-colors'

@@ -105,6 +105,19 @@ test('a draw is weighed', async () => {
   expect(acts).toEqual([{ type: 'acceptDraw' }]);
 });
 
+test('who is well does not want a draw, and says so until somebody moves', async () => {
+  const { machine, state, searches, acts, settle } = opposite();
+  state.turn = 'red';
+  state.offers = { ...OFFERS, draw: 'red' };
+  machine.look();
+  searches[0]?.answer(choiceOf('h2e2'));
+  await settle();
+  expect(acts).toEqual([{ type: 'declineDraw' }]);
+  expect(machine.declined).toBe(true);
+  state.line = ['h2e2', 'h9g7'];
+  expect(machine.declined).toBe(false);
+});
+
 test('a hint stands until the position is another', async () => {
   const { machine, state, searches, acts, settle } = opposite();
   state.turn = 'red';

@@ -51,6 +51,8 @@ export class Machine {
   /** A hint is being looked for. */
   hinting = $state(false);
   #hint: Hint | null = $state.raw(null);
+  /** The number of moves there were when it said no to a draw. */
+  #declinedAt: number | null = $state(null);
 
   constructor({ table, engine, level, act, after }: MachineOptions) {
     this.#table = table;
@@ -60,6 +62,9 @@ export class Machine {
     this.#after = after;
     engine.warm();
   }
+
+  /** It has said no to a draw, and nobody has moved since. */
+  readonly declined = $derived.by(() => this.#declinedAt === this.#table.line.length);
 
   /** The hint for the position as it stands. */
   readonly hint = $derived.by(() =>
@@ -133,6 +138,7 @@ export class Machine {
     }
     if (this.#gone || this.#table.head?.offers.draw !== you) return;
     const agrees = this.#score !== null && agreesToDraw(this.#score, line.length);
+    if (!agrees) this.#declinedAt = line.length;
     this.#act({ type: agrees ? 'acceptDraw' : 'declineDraw' });
   }
 
