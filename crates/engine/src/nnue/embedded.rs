@@ -7,7 +7,7 @@ use std::sync::{Arc, LazyLock};
     clippy::large_include_file,
     reason = "the program plays without any other file"
 )]
-const FILE: &[u8] = include_bytes!("../../networks/net1.kydainet");
+const FILE: &[u8] = include_bytes!("../../networks/net2.kydainet");
 
 static EMBEDDED: LazyLock<Arc<Network>> =
     LazyLock::new(|| Arc::new(Network::read(FILE).expect("the file is tested")));
